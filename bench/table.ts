@@ -9,7 +9,7 @@ import { figuresOf, type Setting } from './table/counting.ts';
 import { playMatch, type Seating } from './table/match.ts';
 import { pressesBy } from './table/presses.ts';
 
-/** Matches in each setting. */
+/** Matches in each setting; where many play long ones, fewer do. */
 const MATCHES = 5;
 
 /** A turn of Tusk! has up to nine presses: three members, and what ends it. */
@@ -71,7 +71,9 @@ const valleyOfTwo = {
   most: { ...valley.most, posts: 3 },
 } as const;
 
-const SETTINGS: readonly (Setting & Seating)[] = [
+const valleyOfMany = { ...valley, computers: 0, matches: 2 } as const;
+
+const SETTINGS: readonly (Setting & Seating & { readonly matches?: number })[] = [
   {
     ...tusk,
     name: 'people1',
@@ -92,8 +94,12 @@ const SETTINGS: readonly (Setting & Seating)[] = [
   { ...riseOfTribes, name: 'typed2', manner: 'by command' },
   { ...valleyOfTwo, name: 'people2' },
   { ...valleyOfTwo, name: 'typed2', manner: 'by command' },
-  { ...valley, name: 'people4', people: 4, computers: 0 },
-  { ...valley, name: 'people6', people: 6, computers: 0 },
+  { ...valleyOfTwo, name: 'orders2', manner: 'by orders' },
+  ...([4, 6] as const).flatMap((people) => [
+    { ...valleyOfMany, name: `people${people}`, people },
+    { ...valleyOfMany, name: `typed${people}`, people, manner: 'by command' as const },
+    { ...valleyOfMany, name: `orders${people}`, people, manner: 'by orders' as const },
+  ]),
 ];
 
 /**
@@ -111,7 +117,7 @@ export function benchTable(share: number, games: readonly string[]): Promise<Fig
 
 /** The same at tables of these kinds. */
 export async function playAt(
-  settings: readonly (Setting & Seating)[],
+  settings: readonly (Setting & Seating & { readonly matches?: number })[],
   share: number,
 ): Promise<Figure[]> {
   const painter = createPainter({ arts: artsOf(SHELF) });
@@ -121,7 +127,7 @@ export async function playAt(
     await painter.warm();
     for (const setting of settings) {
       const transcripts = [];
-      for (let nth = 1; nth <= part(MATCHES, share); nth += 1) {
+      for (let nth = 1; nth <= part(setting.matches ?? MATCHES, share); nth += 1) {
         const { transcript, warnings } = await playMatch(`match ${nth}`, setting, {
           painter,
           mind,

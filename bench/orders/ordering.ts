@@ -5,17 +5,8 @@ import { preferences } from '../../src/games/stone-age/preferences.ts';
 import { steady } from '../../src/games/stone-age/steady.ts';
 import type { StoneAgeView } from '../../src/games/stone-age/view.ts';
 import type { Preference } from '../../src/presentation/orders.ts';
+import { ORDERED } from './ordered.ts';
 import { preferredBy } from './preferred.ts';
-
-/** What somebody orders once for a match who wants to be asked little: nothing of it is left to a computer player. */
-export const ORDERED: Readonly<Record<string, string>> = {
-  act: 'buildings',
-  tools: 'all',
-  tame: 'spare',
-  feed: 'buy',
-  die: 'highest',
-  bonus: 'first',
-};
 
 /** Plays a match as *steady* would who says beforehand what it can, and answers itself where that stops. */
 export function orderingPlayer(): typeof steady {
@@ -27,7 +18,7 @@ export function orderingPlayer(): typeof steady {
     view: StoneAgeView,
   ): Choice<StoneAgeAction> | null => {
     for (const order of stoneAgeOrders) {
-      const value = ORDERED[order.name];
+      const value = ORDERED['stone-age']?.[order.name];
       if (value === undefined || !order.kinds.includes(decision.kind)) continue;
       const found = order.answer(value, decision, choices, view);
       if (found !== null && !('unable' in found)) return found;

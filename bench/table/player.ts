@@ -7,7 +7,7 @@ import { type Doing, filledWith, leading, toldIn } from './leading.ts';
 import type { Step } from './plan.ts';
 import { movesOn } from './reading.ts';
 import { told } from './whole-turn.ts';
-import { ORDERED } from '../orders/ordering.ts';
+import { ORDERED } from '../orders/ordered.ts';
 import { preferredAt } from '../orders/preferred.ts';
 
 /**
@@ -176,7 +176,7 @@ export function playerAt(
   const order = async (loaded: Loaded): Promise<void> => {
     await ready('orders');
     let page = messageFrom(await person.invoke('orders', {}, { channel: thread }));
-    for (const [name, value] of Object.entries(ORDERED)) {
+    for (const [name, value] of Object.entries(ORDERED[loaded.edition.game.id] ?? {})) {
       const id = writeId({ do: 'order', match: loaded.row.id, name, against: null });
       await ready('order');
       page = messageFrom(await person.select(page, id, [value]));

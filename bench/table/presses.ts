@@ -45,8 +45,8 @@ export function pressesInTurns(transcript: Transcript): readonly TurnOfOne[] {
   return [...all.values()];
 }
 
-/** What is pressed to come to a lesson, and answers nothing. */
-const BEFORE_A_LESSON = ['learn', 'card'];
+/** What is pressed to come to a lesson, and to order once for a match: it answers nothing. */
+const ONCE = ['learn', 'card', 'orders', 'order', 'hush'];
 
 /** Presses for an answer to the kind of question that takes the most of them, however rarely it is asked. */
 export function pressesOfCostliest(transcripts: readonly Transcript[]): number {
@@ -55,7 +55,7 @@ export function pressesOfCostliest(transcripts: readonly Transcript[]): number {
     const own = all.filter((one) => one.kind === kind);
     const answers = own.reduce((sum, one) => sum + one.answers, 0);
     const presses = own.flatMap((one) => one.presses);
-    return presses.filter((what) => !BEFORE_A_LESSON.includes(what)).length / answers;
+    return presses.filter((what) => !ONCE.includes(what)).length / answers;
   });
   return Math.max(0, ...each);
 }
