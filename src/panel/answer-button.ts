@@ -20,7 +20,7 @@ import { BUTTON_LABEL } from './limits.ts';
 export function answerButton(
   loaded: Loaded,
   seat: Seat,
-  { emoji }: CommandSpec,
+  { emoji, isAside }: CommandSpec,
   { decision, choice, phrase }: Offered,
   isWithin = false,
 ): Button {
@@ -30,10 +30,11 @@ export function answerButton(
   const given = { decision, choice };
   const press = giving(loaded, given, false);
   const givesUp = phrase.sure !== undefined;
-  if (press.do === 'hidden') return button(press, label, givesUp ? 'loses' : 'answer', emoji);
+  const usual = isAside === true ? 'quiet' : 'answer';
+  if (press.do === 'hidden') return button(press, label, givesUp ? 'loses' : usual, emoji);
   if (givesUp) return button({ ...press, do: 'ask' }, label, 'loses', emoji);
   const isLast = isFinal(loaded, seat, given);
-  return button(press, isLast ? `${label} ${NO_WAY_BACK}` : label, 'answer', emoji);
+  return button(press, isLast ? `${label} ${NO_WAY_BACK}` : label, usual, emoji);
 }
 
 /** The sign of what cannot be taken back; behind **More …** it is explained. */

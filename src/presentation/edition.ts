@@ -155,6 +155,8 @@ export interface CommandSpec {
   /** A short word for a button: `Move`. */
   readonly button: string;
   readonly emoji: string;
+  /** Whether it leads nowhere but back to the beginning: its button stands back behind the others. */
+  readonly isAside?: true;
   readonly options: readonly OptionSpec[];
 }
 

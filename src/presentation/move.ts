@@ -20,6 +20,8 @@ export const LONGEST = { label: 80, button: 40, result: 100 } as const;
 export interface MoveCommand<Speech, Name extends string = string> {
   readonly name: Name;
   readonly emoji: string;
+  /** See `CommandSpec`. */
+  readonly isAside?: true;
   /** In order. Left out, it has none. */
   options?(speech: Speech): readonly OptionSpec[];
 }
@@ -151,6 +153,7 @@ export function spokenMoves<
       name: command.name,
       ...table.about(command.name),
       emoji: command.emoji,
+      ...(command.isAside === undefined ? {} : { isAside: command.isAside }),
       options: command.options?.(table.speech) ?? [],
     })),
     question(decision, view) {

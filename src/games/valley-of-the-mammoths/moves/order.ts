@@ -315,12 +315,6 @@ export const order = {
     },
   },
 
-  anew: {
-    kind: 'order',
-    command: { name: 'anew', emoji: '↩️' },
-    label: (_action, { speech }) => speech.say('labels.anew'),
-  },
-
   done: {
     kind: 'order',
     command: { name: 'done', emoji: '🏁' },
@@ -339,5 +333,11 @@ export const order = {
       );
       return ways.length === 0 ? null : fitting(SURE, ...ways);
     },
+  },
+
+  anew: {
+    kind: 'order',
+    command: { name: 'anew', emoji: '🧹', isAside: true },
+    label: (_action, { speech }) => speech.say('labels.anew'),
   },
 } satisfies Partial<ValleyMoves>;
