@@ -25,6 +25,25 @@ const fought = battling({
   animals: { '4b': ['wolf', 'bear'] },
 }).state;
 
+const HEXES = ['1a', '1c', '2a', '2c', '3a', '3c', '4b', '4f'];
+const PACKS = ['bear', 'wolf'] as const;
+
+/** Warriors on eight hexes with animals of two kinds, on two of them of three. */
+const crowded = (stranger: string) =>
+  battling({
+    tribes: [
+      {
+        at: Object.fromEntries(HEXES.map((at) => [at, '1W'])),
+        hand: ['ambush', 'trap', 'trap', 'trap', 'amazons'],
+      },
+      { at: { [stranger]: '1W1F' }, camps: [stranger] },
+    ],
+    animals: Object.fromEntries(
+      HEXES.map((at, nth) => [at, nth < 2 ? [...PACKS, 'tiger', 'tiger'] : PACKS]),
+    ),
+  }).state;
+const alone = crowded('7a');
+
 /** The form of a battle plan of seat 0. */
 function planForm(state = fought, language: Language = 'en') {
   const loaded = loadedAs(valley, { ...match, state }, 2);
@@ -68,5 +87,37 @@ describe('the form of a battle plan', () => {
     ]);
     expect(planForm().filledIn(filled).choice).toBe('plan.amazons.ambush-2a.lose-females');
     expect(planForm().filledIn(new Map()).choice).toBe('plan');
+  });
+
+  it('has lists of no more than Discord takes, however much may be planned', () => {
+    const fields = fieldsOf(alone).map((field) =>
+      'options' in field ? [field.name, field.options.length, field.most] : [],
+    );
+    expect(fields).toEqual([
+      ['cards', 25, 25],
+      ['cards+1', 4, 4],
+      ['first', 25, 25],
+      ['first+1', 1, 1],
+    ]);
+    const filled = new Map([
+      ['cards', ['trap-1a-bear']],
+      ['cards+1', ['ambush-4f']],
+      ['first+1', ['first-4f']],
+    ]);
+    expect(planForm(alone).filledIn(filled).choice).toBe('plan.trap-1a-bear.ambush-4f.first-4f');
+  });
+
+  it.each(['en', 'de'] as const)('says what else is typed, in %s', (language) => {
+    const speech = appSpeech(language);
+    const said = (state: typeof fought) =>
+      planForm(state, language)
+        .fields(speech, null)
+        .map(({ description }) => description);
+    expect(said(fought).join()).not.toContain('/valley-of-the-mammoths plan');
+    expect(said(alone)[2]).toContain('/valley-of-the-mammoths plan');
+    const others = speech.say('panel.type the others', { command: 'plan' });
+    expect(said(alone)).not.toContain(others);
+    expect(said(crowded('4f'))).toContain(others);
+    expect(others.length).toBeLessThan(100);
   });
 });

@@ -38,7 +38,7 @@ export function picksOf(asked: Asked, shaped: ShapedPicks): Shape {
           { is: 'lines', name: REST, label: speech.say('panel.names'), description, ...value },
         ];
       }
-      if (spoken.lists !== undefined) return listsOf(shaped, isTaken);
+      if (spoken.lists !== undefined) return listsOf(shaped, isTaken, speech);
       const pages = Math.ceil(things.length / OPTIONS);
       return Array.from({ length: pages }, (_, page) => {
         const some = things.slice(page * OPTIONS, (page + 1) * OPTIONS);
@@ -87,23 +87,37 @@ export function picksOf(asked: Asked, shaped: ShapedPicks): Shape {
   };
 }
 
-/** A list for each sort of things. */
-function listsOf(shaped: ShapedPicks, isTaken: (thing: string) => boolean): Field[] {
-  const { lists } = shaped.spoken;
+/** A list for each sort of things, and more where one has no room for them; what has none in these either is typed. */
+function listsOf(
+  shaped: ShapedPicks,
+  isTaken: (thing: string) => boolean,
+  { say }: AppSpeech,
+): Field[] {
+  const { command, lists } = shaped.spoken;
   if (lists === undefined) return [];
   const { things } = shaped.shape;
-  return [...new Set(things.map((thing) => lists.of(thing)))].map((list) => {
+  const sorts = [...new Set(things.map((thing) => lists.of(thing)))];
+  let room = FIELDS - sorts.length;
+  return sorts.flatMap((list) => {
     const own = things.filter((thing) => lists.of(thing) === list);
-    return {
-      is: 'list',
-      name: list,
-      label: lists.label(list),
-      description: lists.none(list),
-      options: optionsOf(shaped, own, isTaken),
-      isNeeded: false,
-      least: 0,
-      most: lists.isSingle(list) ? 1 : own.length,
-    };
+    const needed = Math.ceil(own.length / OPTIONS);
+    const isSingle = lists.isSingle(list);
+    const pages = isSingle ? 1 : Math.min(needed, 1 + room);
+    room -= pages - 1;
+    return Array.from({ length: pages }, (_, page): Field => {
+      const some = own.slice(page * OPTIONS, (page + 1) * OPTIONS);
+      const isCut = needed > pages && page === pages - 1;
+      return {
+        is: 'list',
+        name: page === 0 ? list : `${list}+${page}`,
+        label: pages === 1 ? lists.label(list) : `${page + 1}/${pages} · ${lists.label(list)}`,
+        description: isCut ? say('panel.type the others', { command }) : lists.none(list),
+        options: optionsOf(shaped, some, isTaken),
+        isNeeded: false,
+        least: 0,
+        most: isSingle ? 1 : some.length,
+      };
+    });
   });
 }
 

@@ -34,6 +34,8 @@ export const panel = {
   'at last': 'Und zum Schluss',
   'what it does': 'Wenn du magst.',
   'what comes first': 'Wenn du magst. Wer dazukommt, handelt danach in der Übersicht.',
+  'type the others':
+    'Hier ist nicht für alle Platz: Tippe die anderen, mit dem Befehl {{command}}.',
   'not all fit': 'Mehr Möglichkeiten in der Übersicht.',
   'not done': 'Hier war Schluss, so geht es nicht weiter: {{what}}. Mach von hier aus weiter.',
   'no deals': 'Tauschen: {{why}}',

@@ -37,6 +37,8 @@ export const panel = {
   'at last': 'Finally',
   'what it does': 'Optional.',
   'what comes first': 'Optional. Whoever joins acts afterwards, on the panel.',
+  /** Below a list in a form, which has no more room. */
+  'type the others': 'Not all have room here: type the others, with the command {{command}}.',
   'not all fit': 'More options on the panel.',
   'not done': 'I stopped before this, which can’t be done now: {{what}}. Go on from here.',
   /** Where there are more to give to, or to trade with, than there is room for buttons. */

@@ -4,12 +4,13 @@ import { several } from '../../../presentation/option-specs.ts';
 import { type Plan, type Seasonal, USUAL } from '../action.ts';
 import { mealsOf } from '../meals.ts';
 import { nameOf, PLACES, placeOf } from '../map.ts';
+import { packsAt } from '../packs.ts';
 import { isCard } from '../plan.ts';
-import { percentOf } from '../spoken/ahead.ts';
+import { battlesOf, percentOf } from '../spoken/ahead.ts';
 import { peopleWords } from '../spoken/names.ts';
 import { askForPlan, askForSeason, askForUnfed } from '../spoken/questions.ts';
 import { planWords } from '../spoken/said.ts';
-import type { Sex } from '../tribes.ts';
+import { seatsAt, type Sex } from '../tribes.ts';
 import type { ValleySpeech } from '../words/index.ts';
 import { planOf, seasonalOf } from './things.ts';
 import type { Asked, ValleyMoves } from './valley-move.ts';
@@ -36,12 +37,29 @@ function planListOf(plan: Plan): PlanList {
   return plan.plan === 'against' ? 'first' : plan.plan;
 }
 
+/** So many of a kind are put in any order by a list that tells which come first. */
+const LISTED = 2;
+
+/** Whether own battles, or the animals of one, come in more orders than such a list can tell. */
+function hasManyOrders({ seat, view }: Asked): boolean {
+  const battles = battlesOf(view, seat);
+  const own = battles.filter((at) => {
+    const there = seatsAt(view, at);
+    return view.order.find((one) => there.includes(one)) === seat;
+  });
+  return own.length > LISTED || battles.some((at) => packsAt(view, at).length > LISTED);
+}
+
 /** What a list says, and what is usual where nothing is taken of it. */
-function planLists({ speech: { say }, tribe }: Asked): NonNullable<SpokenPicks['lists']> {
+function planLists(asked: Asked): NonNullable<SpokenPicks['lists']> {
+  const {
+    speech: { say },
+    tribe,
+  } = asked;
   const { losses, captives, camps } = tribe.standing?.habits ?? USUAL;
   const usual = {
     cards: say('labels.lists.cards.none'),
-    first: say('labels.lists.first.none'),
+    first: say(`labels.lists.first.${hasManyOrders(asked) ? 'many' : 'none'}`),
     lose: say(`labels.lists.lose.${losses}`),
     captives: say(`labels.lists.captives.${captives}`),
     camps: say(`labels.lists.camps.${camps}`),
