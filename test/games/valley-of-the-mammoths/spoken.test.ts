@@ -1,11 +1,21 @@
 import { describe, expect, it } from 'vitest';
+import type { Decision } from '../../../src/engine/game.ts';
 import { valleyEdition } from '../../../src/games/valley-of-the-mammoths/index.ts';
 import { sequence } from '../../../src/games/valley-of-the-mammoths/sequence.ts';
 import type { Season } from '../../../src/games/valley-of-the-mammoths/content/events.ts';
+import type { ValleyState } from '../../../src/games/valley-of-the-mammoths/state.ts';
 import { viewValley } from '../../../src/games/valley-of-the-mammoths/view.ts';
-import { begun, keys } from './camp.ts';
+import { battling, begun, keys } from './camp.ts';
 
-const { lessons } = valleyEdition.in('en');
+const english = valleyEdition.in('en');
+const TABLE = { matchName: 'A match', seats: [] };
+
+/** What seat 0 is asked. */
+function owed(state: ValleyState): Decision {
+  const found = sequence.decisions(state).find((one) => one.owed && one.seat === 0);
+  if (found === undefined) throw new Error('Nobody is asked.');
+  return found;
+}
 
 describe('the hint at the end of a season', () => {
   const ended = (season: Season) =>
@@ -22,10 +32,37 @@ describe('the hint at the end of a season', () => {
 
   it.each(['summer', 'winter'] as const)('is true after %s, where only winter plants', (season) => {
     const state = ended(season);
-    const [decision] = sequence.decisions(state).filter(({ owed }) => owed);
-    if (decision === undefined) throw new Error('Nobody is asked.');
-    const [hint] = lessons?.(null, decision, viewValley(state, 0)) ?? [];
+    const [hint] = english.lessons?.(null, owed(state), viewValley(state, 0)) ?? [];
     expect(keys(state, 0).includes('season.plant-3a')).toBe(season === 'winter');
     expect(hint?.text).toContain('After winter you may plant');
+  });
+});
+
+describe('a battle plan', () => {
+  const { state } = battling({
+    tribes: [
+      { at: { '2a': '1W3F', '7d': '1W' }, food: 9, hand: ['amazons', 'ambush'] },
+      { at: { '2a': '2W' }, food: 9 },
+    ],
+    animals: { '7d': ['wolf'] },
+  });
+  const decision = owed(state);
+  const view = viewValley(state, 0);
+
+  it('has the odds of each thing that changes them, also in all battles', () => {
+    const choices = sequence.choices(state, decision);
+    if (!('things' in choices)) throw new Error('Things are picked.');
+    const { label } = english.picks?.(choices, decision, view, TABLE) ?? {};
+    const told = choices.things.map((thing) => label?.(thing) ?? '');
+    const odds = (start: string) => told.find((one) => one.startsWith(start))?.split(' · ')[1];
+    expect(odds('Amazons')).toMatch(/^2a: \d+ → \d+% you win$/u);
+    expect(odds('Ambush on 2a')).toMatch(/^\d+ → \d+% you win$/u);
+    expect(odds('Lose warriors')).toMatch(/^2a: \d+ → \d+% you win$/u);
+    expect(odds('Keep')).toBeUndefined();
+  });
+
+  it('says what its odds suppose', () => {
+    const { text } = english.question(decision, view, TABLE);
+    expect(text).toMatch(/% you win\nThe odds suppose that nobody else plays a card\.$/u);
   });
 });

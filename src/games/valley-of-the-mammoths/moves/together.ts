@@ -1,5 +1,8 @@
+import { best } from '../../../parts/best.ts';
 import { item } from '../../../parts/item.ts';
+import { fitting } from '../../../presentation/clip.ts';
 import type { SpokenPicks } from '../../../presentation/edition.ts';
+import { LONGEST } from '../../../presentation/move.ts';
 import { several } from '../../../presentation/option-specs.ts';
 import { type Plan, type Seasonal, USUAL } from '../action.ts';
 import { mealsOf } from '../meals.ts';
@@ -15,14 +18,17 @@ import type { ValleySpeech } from '../words/index.ts';
 import { planOf, seasonalOf } from './things.ts';
 import type { Asked, ValleyMoves } from './valley-move.ts';
 
-/** What it does, with the chances there without it and with it where they differ. */
+/** What it does, with the chances without it and with it in the battle that it changes most, if any. */
 function planLabel({ speech, seat, view }: Asked, plan: Plan): string {
   const does = planWords(speech, plan, 'does');
-  if (!('at' in plan)) return does;
-  const [before, after] = [[], [plan]].map((plans) => percentOf(view, seat, plan.at, plans));
-  return before === after
-    ? does
-    : speech.say('labels.plan with odds', { does, before: before ?? 0, after: after ?? 0 });
+  const changes = battlesOf(view, seat).flatMap((at) => {
+    const [before, after] = [percentOf(view, seat, at), percentOf(view, seat, at, [plan])];
+    return before === after ? [] : [{ at, before, after }];
+  });
+  if (changes.length === 0) return does;
+  const { at, ...odds } = best(changes, ({ before, after }) => Math.abs(after - before));
+  const told = 'at' in plan ? 'labels.plan with odds' : 'labels.plan with odds there';
+  return fitting(LONGEST.label, speech.say(told, { does, place: nameOf(at), ...odds }), does);
 }
 
 const planNames = (speech: ValleySpeech, plans: readonly Plan[]): string =>

@@ -103,7 +103,11 @@ export const askForPlan: Asker = (asked) => {
   const battles = battlesOf(asked.view, asked.seat);
   return {
     title: asked.speech.say('questions.plan.title'),
-    text: lines(...battles.map((at) => battleWords(asked, at)), plannedWords(asked)),
+    text: lines(
+      ...battles.map((at) => battleWords(asked, at)),
+      battles.length === 0 ? null : asked.speech.say('questions.plan.odds'),
+      plannedWords(asked),
+    ),
     help: asked.speech.say('questions.plan.help'),
     // Ahead of the battles, those who have nobody to fight yet are asked as well.
     idle: battles.length === 0,

@@ -24,6 +24,7 @@ export const labels = {
   meets: 'trifft {{who}}',
   'meets with odds': 'trifft {{who}} (zu {{percent}} % bleibst du)',
   'plan with odds': '{{does}} · {{before}} → {{after}} % Sieg',
+  'plan with odds there': '{{does}} · {{place}}: {{before}} → {{after}} % Sieg',
   stay_one: '{{count}} muss auf {{place}} bei dem Tier sein',
   stay_other: '{{count}} müssen auf {{place}} bei den Tieren sein',
   leaves: 'lässt {{people}} bei {{who}} (bleiben zu {{percent}} %)',

@@ -12,12 +12,13 @@ export const questions = {
     ahead: 'Wohin gehen deine Leute in deinem Zug?',
     given: 'Vorab befohlen: Es gilt, wenn sich auf ihrem Weg nichts ändert.',
     from: '{{place}}: wohin?',
-    help: 'Eine Gruppe geht bis zu {{range}} Felder und nicht weiter als bis zum ersten Berg; Flüsse versperren den Weg. Wo Tiere sind, müssen mindestens so viele deiner Leute bleiben. Ein Lager braucht eine Frau, ein neues Krieger und Frau, die geblieben sind. Nichts gilt, bevor du fertig bist. 🍖: was da ist, dazukommt und gegessen wird.',
+    help: 'Eine Gruppe geht bis zu {{range}} Felder und nicht weiter als bis zum ersten Berg; Flüsse versperren den Weg. Wo Tiere sind, müssen mindestens so viele deiner Leute bleiben. Ein Lager braucht eine Frau, ein neues Krieger und Frau, die geblieben sind. Nichts gilt, bevor du fertig bist. 🍖: was da ist, dazukommt und gegessen wird. Chancen gelten, wenn niemand eine Karte spielt.',
   },
   split: { title: 'Wie viele gehen nach {{place}}?', text: 'Auf {{from}}: {{people}}.' },
   planned: 'Geplant: {{plan}}; das gilt, wenn sich dort nichts ändert.',
   plan: {
     title: 'Dein Schlachtplan',
+    odds: 'Die Chancen gelten, wenn sonst niemand eine Karte spielt.',
     help: 'Pläne bleiben verdeckt, bis alle ihren gemacht haben, und im Kampf wird nichts gefragt: Was du offen lässt, geschieht wie gewohnt. Karten kommen vor allen Würfen. In jeder Runde würfelt jede Seite und zählt dazu; alle außer der höchsten verlieren einen.',
   },
   hunger: {

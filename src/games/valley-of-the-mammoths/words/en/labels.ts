@@ -23,6 +23,7 @@ export const labels = {
   meets: 'meets {{who}}',
   'meets with odds': 'meets {{who}} ({{percent}}% you stay)',
   'plan with odds': '{{does}} · {{before}} → {{after}}% you win',
+  'plan with odds there': '{{does}} · {{place}}: {{before}} → {{after}}% you win',
   /** Animals hold so many, of whichever group. */
   stay_one: '{{count}} must be on {{place}} with the animal',
   stay_other: '{{count}} must be on {{place}} with the animals',
@@ -68,7 +69,7 @@ export const labels = {
     camps: { take: 'take camps', burn: 'burn camps' },
   },
   does: {
-    amazons: 'Amazons: your women fight as warriors in all your battles',
+    amazons: 'Amazons: your women fight as warriors in all battles',
     ambush: 'Ambush on {{place}}: +{{ambush}} in your first round there',
     palisade: 'Palisade on {{place}}: +{{palisade}} for your camp in all fights there',
     cannibalism: 'Cannibalism on {{place}}: {{eaten}} food for each stranger killed, if you win',

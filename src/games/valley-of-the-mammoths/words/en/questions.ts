@@ -9,12 +9,13 @@ export const questions = {
     ahead: 'Where will your people go?',
     given: 'Ordered ahead: it counts if nothing changes where they go.',
     from: '{{place}}: where to?',
-    help: 'A group goes up to {{range}} hexes, and no further than the first mountain; rivers bar the way. Where animals are, at least as many of yours must stay. A camp needs a woman; a new one a warrior and a woman who stayed. Nothing counts until you are done. 🍖: what is there, comes in and is eaten.',
+    help: 'A group goes up to {{range}} hexes, and no further than the first mountain; rivers bar the way. Where animals are, at least as many of yours must stay. A camp needs a woman; a new one a warrior and a woman who stayed. Nothing counts until you are done. 🍖: what is there, comes in and is eaten. Odds suppose that nobody plays a card.',
   },
   split: { title: 'How many go to {{place}}?', text: 'On {{from}}: {{people}}.' },
   planned: 'Planned: {{plan}}; it counts if nothing changes there.',
   plan: {
     title: 'Your battle plan',
+    odds: 'The odds suppose that nobody else plays a card.',
     help: 'Plans are sealed until all have made theirs, and nothing is asked in the fights: what you leave open is done as usual. Cards come before all dice. In each round every side throws a die and adds; all but the highest lose one.',
   },
   hunger: {
