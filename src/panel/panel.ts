@@ -108,7 +108,7 @@ export const newsPanel = (
  * The panel after an answer: with what came of it until its seat is asked again, what was done first.
  *
  * @param settled what is settled by it and not told among the news
- * @param acted the piece that acted, where one did: what it may do next is opened, or what another one may do
+ * @param acted the piece that acted, where one did: what it may do next is opened unless another one is advised
  */
 export function answeredPanel(
   loaded: Loaded,
@@ -118,10 +118,11 @@ export function answeredPanel(
   news: News | null,
   acted: string | null = null,
 ): Panel {
-  const isOwn = news === null || news.isOwn;
-  const opened = isOwn && acted !== null ? nextPiece(loaded, seat, acted, speech) : null;
-  if (news === null) return panelFor(loaded, seat, speech, doneLines(settled).join('\n'), opened);
-  return toldPanel(loaded, seat, speech, settled, news, opened);
+  if (news === null) {
+    const top = says(doneLines(settled).join('\n'));
+    return made(loaded, seat, speech, null, top, { at: 'choices' }, acted);
+  }
+  return toldPanel(loaded, seat, speech, settled, news, null, news.isOwn ? acted : null);
 }
 
 function toldPanel(
@@ -131,6 +132,7 @@ function toldPanel(
   settled: Top['settled'],
   { ordered, lines, shown, since }: News,
   opened: Opened | null,
+  acted: string | null = null,
 ): Panel {
   const did = ordered.map((line) => speech.say('orders.did', { line }));
   const top: Top = {
@@ -140,7 +142,7 @@ function toldPanel(
   };
   const looked: Looked =
     opened?.do === 'happened' && shown !== null ? { at: 'since', since: shown } : { at: 'choices' };
-  return made(loaded, seat, speech, opened, top, looked);
+  return made(loaded, seat, speech, opened, top, looked, acted);
 }
 
 /** The panel with what its seat holds in secret on top: words, and cards where it has any. */
@@ -181,6 +183,7 @@ function made(
   opened: Opened | null,
   top: Top,
   looked: Looked,
+  acted: string | null = null,
 ): Panel {
   const { row, edition } = loaded;
   const { language } = speech;
@@ -192,7 +195,7 @@ function made(
   const meant = opened?.do === 'piece' ? opened.piece : null;
   // What is asked once more is not what is advised there.
   const hint = opened?.do === 'ask' ? null : hintFor(loaded, seat, language);
-  const likely = meant ?? hint?.advised?.piece ?? null;
+  const likely = meant ?? hint?.advised?.piece ?? acted;
   const piece = pieces.find(({ key }) => key === likely) ?? pieces[0] ?? null;
   const isPlain = opened?.do === 'piece' && opened.isPlain === true;
   const offering =
@@ -297,16 +300,4 @@ function newestIn(row: MatchRow): Panel['newest'] {
   const { thread } = row.home;
   const post = newestPost(row);
   return thread === null || post === null ? null : { thread, post };
-}
-
-/** The piece to go on with after one has acted: the same, else the first that may act. */
-function nextPiece(
-  loaded: Loaded,
-  seat: Seat,
-  acted: string,
-  speech: AppSpeech,
-): OpenedPiece | null {
-  const pieces = piecesOf(loaded, seat, askedOf(loaded, seat, speech.language), speech);
-  const next = pieces.find(({ key }) => key === acted) ?? pieces[0];
-  return next === undefined ? null : { do: 'piece', piece: next.key };
 }

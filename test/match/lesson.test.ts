@@ -7,6 +7,7 @@ import type { Match } from '../../src/engine/match.ts';
 import { namedRandom } from '../../src/engine/random.ts';
 import { LANGUAGE_IDS } from '../../src/language/languages.ts';
 import type { Loaded } from '../../src/match/app/loaded.ts';
+import { askedOf } from '../../src/match/loaded/asked.ts';
 import { configOf } from '../../src/match/lobby/options.ts';
 import { playerAt } from '../../src/match/stored/edition.ts';
 import { debriefOf } from '../../src/match/told/debrief.ts';
@@ -14,12 +15,13 @@ import { hintFor } from '../../src/match/told/lesson.ts';
 import type { AnyEdition, ComputerPlayer } from '../../src/presentation/edition.ts';
 import { stranger } from '../../src/store/rows.ts';
 import { SHELF } from '../../src/games/index.ts';
-import { panelFor } from '../../src/panel/panel.ts';
+import { answeredPanel, panelFor } from '../../src/panel/panel.ts';
 import { appSpeech } from '../../src/words/index.ts';
 import { drawn, LOT } from '../lot.ts';
 import { loadedAs } from '../panel/loaded-as.ts';
 
 const LEARNER = 0;
+const english = appSpeech('en');
 const MATCHES = 100;
 const LONG = { timeout: 300_000 };
 
@@ -109,10 +111,24 @@ describe.each([...SHELF.values()])('a lesson of $name', (edition) => {
       const loaded = lessonAs(edition, match);
       const { advised } = hintFor(loaded, LEARNER, 'en') ?? { advised: null };
       if (advised === null) return [];
-      const { components } = panelFor(loaded, LEARNER, appSpeech('en')).bare();
+      const { components } = panelFor(loaded, LEARNER, english).bare();
       return JSON.stringify(components).includes('"emoji":"💡"') ? [] : [advised.phrase.label];
     });
     expect(bare).toEqual([]);
+  });
+
+  it('goes on with the piece that is advised, whichever has acted', () => {
+    const { moments } = learnt(edition, 'a lesson of its own', gentle);
+    const elsewhere = moments.flatMap((match) => {
+      const loaded = lessonAs(edition, match);
+      const offers = askedOf(loaded, LEARNER, 'en').flatMap((one) => one.offers);
+      return [...new Set(offers.flatMap(({ piece }) => piece ?? []))].flatMap((acted) => {
+        const { components } = answeredPanel(loaded, LEARNER, english, [], null, acted).bare();
+        const buttons = components.flatMap((row) => (row.is === 'buttons' ? row.buttons : []));
+        return buttons.filter(({ press, emoji }) => press.do === 'piece' && emoji === '💡');
+      });
+    });
+    expect(elsewhere).toEqual([]);
   });
 
   it.each(LANGUAGE_IDS)(
