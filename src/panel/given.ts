@@ -5,6 +5,7 @@ import type { Asked, Offered } from '../match/loaded/asked.ts';
 import type { Given } from '../match/loaded/sitting.ts';
 import type { Loaded } from '../match/app/loaded.ts';
 import { tableIn } from '../match/stored/table.ts';
+import { type Line, textOf } from '../presentation/line.ts';
 import type { AppSpeech } from '../words/index.ts';
 
 /** An answer with what it says, to be told when it was given. */
@@ -29,7 +30,7 @@ export function cameOf(
   speech: AppSpeech,
 ): string[] {
   const told = linesOf(loaded, seat, answered.came, speech);
-  return doneLines([...told, ...settledBy(loaded, seat, answered, speech)]);
+  return doneLines([...told.map(textOf), ...settledBy(loaded, seat, answered, speech)]);
 }
 
 /** Lines that tell what came of a press: the first says that it was done. */
@@ -62,7 +63,7 @@ function linesOf(
   seat: Seat,
   came: readonly Came[],
   { language }: AppSpeech,
-): readonly string[] {
+): readonly Line[] {
   const events = came.flatMap(({ told }) => heard(told, seat));
   return edition.in(language).lines(events, tableIn(table, language));
 }

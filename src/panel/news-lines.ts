@@ -1,7 +1,7 @@
-import type { SinceScene } from '../presentation/edition.ts';
 import type { Since } from '../match/loaded/news.ts';
+import type { SinceScene } from '../presentation/edition.ts';
+import { type Line, plainLine, rankOf } from '../presentation/line.ts';
 import { doneLines } from './given.ts';
-import { isDice, saysWhoWon } from './said/text.ts';
 
 /** So many lines of what happened are read at once, of long ones the newest alone; the rest is behind a button. */
 const NEWS_LINES = 2;
@@ -14,7 +14,7 @@ export interface Top {
   /** What an answer settled that is not told among what happened, to who has just given it; null for who has not. */
   readonly settled: readonly string[] | null;
   /** What happened, by the numbered lines of the picture where there are such. */
-  readonly lines: (numbered: SinceScene['lines'] | null) => readonly string[];
+  readonly lines: (numbered: SinceScene['lines'] | null) => readonly Line[];
   /** Since when that is, where all of it can be read behind a button; null where it is never cut. */
   readonly since: Since | null;
 }
@@ -22,7 +22,7 @@ export interface Top {
 /** A line, or nothing. */
 export const says = (line: string | null): Top => ({
   settled: null,
-  lines: () => (line === null || line === '' ? [] : [line]),
+  lines: () => (line === null || line === '' ? [] : [plainLine(line)]),
   since: null,
 });
 
@@ -30,40 +30,48 @@ export const says = (line: string | null): Top => ({
 export type Unsaid = Since & { readonly count: number };
 
 /**
- * As much of what stands on top as is read at once: what was just done, and how fights came out, then the newest; what dice
- * showed only where nothing came of them. `unsaid` is null where that is all.
+ * As much of what stands on top as is read at once: what was just done, and of the rest who won, then what else came of it, the
+ * newest first; what dice showed only where nothing came of them. `unsaid` is null where that is all.
  */
 export function newsLines(
   { settled, lines, since }: Top,
   numbered: SinceScene['lines'] | null,
-): { readonly told: readonly string[]; readonly unsaid: Unsaid | null } {
+): { readonly told: readonly Line[]; readonly unsaid: Unsaid | null } {
   const news = lines(numbered);
-  const all = [...(settled ?? []), ...news];
-  const done = settled === null ? (some: readonly string[]) => some : doneLines;
+  const all = [...(settled ?? []).map(plainLine), ...news];
+  const done = settled === null ? (some: readonly Line[]) => some : markedDone;
   // What was just done is said first, however much came of it.
   const first = settled === null ? 0 : Math.max(1, settled.length);
   if (since === null || readAtOnce(all, first).length === all.length)
     return { told: done(all), unsaid: null };
-  const outcomes = all.filter((line) => !isDice(line));
+  const outcomes = all.filter(({ kind }) => kind !== 'dice');
   const told = readAtOnce(outcomes.length > 0 ? outcomes : all, first);
   return { told: done(told), unsaid: { ...since, count: news.length } };
 }
 
+const markedDone = ([first, ...others]: readonly Line[]): Line[] =>
+  first === undefined
+    ? []
+    : [...doneLines([first.text]).map((text) => ({ ...first, text })), ...others];
+
 /** The first so many lines, and of the others what says most. */
-function readAtOnce(lines: readonly string[], first: number): string[] {
+function readAtOnce(lines: readonly Line[], first: number): Line[] {
   const done = lines.slice(0, first);
   const ranked = lines
-    .map((line, at) => ({ line, at, won: Number(saysWhoWon(line)) }))
+    .map((line, at) => ({ line, at, rank: rankOf(line.kind) }))
     .slice(first)
-    .toSorted((one, other) => other.won - one.won || other.at - one.at);
+    .toSorted((one, other) => other.rank - one.rank || other.at - one.at);
   const [most] = ranked;
   if (most === undefined) return done;
   const some = ranked
     .slice(0, Math.max(1, NEWS_LINES - first))
     .toSorted((one, other) => one.at - other.at)
     .map(({ line }) => line);
-  const told = some.join('').length > LONG_NEWS ? [most.line] : some;
-  const isTooLong = [...done, most.line].join('').length > TOO_LONG_NEWS;
-  if (first > 0 && isTooLong && most.won === 0) return done;
+  const told = lengthOf(some) > LONG_NEWS ? [most.line] : some;
+  const isTooLong = lengthOf([...done, most.line]) > TOO_LONG_NEWS;
+  if (first > 0 && isTooLong && most.line.kind !== 'won') return done;
   return [...done, ...told];
 }
+
+const lengthOf = (lines: readonly Line[]): number =>
+  lines.reduce((sum, { text }) => sum + text.length, 0);

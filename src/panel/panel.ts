@@ -134,7 +134,10 @@ function toldPanel(
   opened: Opened | null,
   acted: string | null = null,
 ): Panel {
-  const did = ordered.map((line) => speech.say('orders.did', { line }));
+  const did = ordered.map((line) => ({
+    ...line,
+    text: speech.say('orders.did', { line: line.text }),
+  }));
   const top: Top = {
     settled,
     lines: (numbered) => [...did, ...(numbered ?? lines)],

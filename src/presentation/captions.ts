@@ -1,4 +1,5 @@
 import type { Seat } from '../engine/game.ts';
+import type { Line } from './line.ts';
 import type { Row } from './scene.ts';
 
 /** A picture has room for so many captions; what happened before stands in the lines. */
@@ -13,7 +14,7 @@ export interface Happening {
   /** In a few words; empty for what is told in lines alone. */
   readonly caption: string;
   /** The same as lines. */
-  readonly lines: readonly string[];
+  readonly lines: readonly Line[];
   /** Whether the picture can point at where it was: then it bears a number. */
   readonly isPlaced: boolean;
 }
@@ -21,7 +22,7 @@ export interface Happening {
 /** What happened, as captions below a picture and as lines beside it, under the same numbers. */
 export interface Captions {
   readonly rows: readonly Row[];
-  readonly lines: readonly string[];
+  readonly lines: readonly Line[];
   /** By happening, the number that stands where it was; null for none. */
   readonly numbers: readonly (number | null)[];
 }
@@ -56,8 +57,9 @@ export function captioned(all: readonly Happening[], before: (count: number) => 
 }
 
 /** Lines of which the first begins with a number: `② …`. */
-function circled([first, ...more]: readonly string[], number: number | null): string[] {
+function circled([first, ...more]: readonly Line[], number: number | null): Line[] {
   if (first === undefined) return [];
   if (number === null) return [first, ...more];
-  return [`${String.fromCodePoint(CIRCLED_ONE + number - 1)} ${first}`, ...more];
+  const text = `${String.fromCodePoint(CIRCLED_ONE + number - 1)} ${first.text}`;
+  return [{ ...first, text }, ...more];
 }

@@ -13,6 +13,7 @@ import type { Random } from '../engine/random.ts';
 import type { Language } from '../language/languages.ts';
 import type { Art } from './drawing.ts';
 import type { Level } from './level.ts';
+import type { Line } from './line.ts';
 import type { PreferenceOrder, SpokenOrder, SpokenPreferences, StandingOrder } from './orders.ts';
 import type { Scene } from './scene.ts';
 import type { Storytelling } from './story.ts';
@@ -252,8 +253,9 @@ export interface Presentation<A, E, V> {
   /**
    * What happened, as short lines in order, for somebody who was away. Facts that belong together become
    * one line (several moves of one side), and facts that the picture tells well enough become none.
+   * What kind of line each is decides which gives way where there is little room.
    */
-  lines(events: readonly E[], table: SpokenTable): readonly string[];
+  lines(events: readonly E[], table: SpokenTable): readonly Line[];
   question(decision: Decision, view: V, table: SpokenTable): Question;
   /**
    * What a seat is called for before everybody, out of the public view: `choose what to use in the fight on C3`,
@@ -415,7 +417,7 @@ export interface Edition<S, A, E, V, C> {
 export interface SinceScene {
   readonly scene: Scene;
   /** As `Presentation.lines` tells it; a line whose number stands in the picture begins with it: `② …`. */
-  readonly lines: readonly string[];
+  readonly lines: readonly Line[];
 }
 
 /** An edition whose types are nobody's business; see `AnyGame`. */

@@ -456,8 +456,8 @@ function checkTold({ edition, words, table, entry: { state, events }, breach }: 
   const { game } = edition;
   const isOver = game.outcome(state) !== null;
   for (const viewer of ['public', ...table.seats.keys()] as const) {
-    for (const line of words.lines(heard(events, viewer), table)) {
-      checkText('what happened has words', line, LIMITS.question, breach);
+    for (const { text } of words.lines(heard(events, viewer), table)) {
+      checkText('what happened has words', text, LIMITS.question, breach);
     }
     const view = game.view(state, viewer);
     checkText('where a match stands has words', words.heading(view), LIMITS.description, breach);

@@ -75,7 +75,7 @@ describe('its rules', () => {
     expect(step.state).toMatchObject({ points: [0, 1, 0], hands: ['calm', 'spent', 'calm'] });
     expect(step.reveals).toBe(true);
     const told = steadingEdition.in('de').lines(heard(step.events, 2), table);
-    expect(told.at(-1)).toBe('⛈️ 🐦 Reiher lässt einen Sturm auf das Fest von 🔥 Herd los.');
+    expect(told.at(-1)?.text).toBe('⛈️ 🐦 Reiher lässt einen Sturm auf das Fest von 🔥 Herd los.');
     expect(STEADING.view(step.state, 'public').hands).toEqual(['secret', 'spent', 'secret']);
   });
 

@@ -4,6 +4,7 @@ import type { AnyEdition, AnyPresentation } from '../../src/presentation/edition
 import { tryPresentation } from '../../src/presentation/laws.ts';
 import type { Scene, Site } from '../../src/presentation/scene.ts';
 import { valley } from '../render/valley.ts';
+import { plainLine } from '../../src/presentation/line.ts';
 import { showingOf } from './showing.ts';
 
 const [edition] = SHELF.values();
@@ -192,7 +193,7 @@ describe('a presentation that does it wrong is found', () => {
       'what may not be done says why',
       ({ commands: [one] }) => ({ notNow: () => [{ command: one?.name ?? '', why: '' }] }),
     ],
-    ['what happened has words', () => ({ lines: () => ['{{seat}} goes first.'] })],
+    ['what happened has words', () => ({ lines: () => [plainLine('{{seat}} goes first.')] })],
     ['where a match stands has words', () => ({ heading: () => ' ' })],
     ['a hand has words', () => ({ hand: () => '' })],
     ['goods have words', () => ({ goods: () => '' })],

@@ -13,6 +13,7 @@ import { choiceMap } from '../../src/match/told/shown.ts';
 import type { AnyEdition } from '../../src/presentation/edition.ts';
 import type { Table } from '../../src/presentation/table.ts';
 import { drawn, LOT } from '../lot.ts';
+import { plainLine, textOf } from '../../src/presentation/line.ts';
 
 /** What was told after an entry. */
 const by =
@@ -67,7 +68,8 @@ function newsAt({ edition, table, entries, matches, told }: Recorded, seat: Seat
 
 /** The same match in a language in which every event is a line of its own. */
 function verbatim({ edition, ...rest }: Recorded): Recorded {
-  const lines = (events: readonly unknown[]) => events.map((event) => JSON.stringify(event));
+  const lines = (events: readonly unknown[]) =>
+    events.map((event) => plainLine(JSON.stringify(event)));
   const presented = { ...edition.in('en'), lines, sinceScene: () => null };
   const spoken: AnyEdition = { ...edition, in: () => presented };
   return { edition: spoken, ...rest };
@@ -83,7 +85,7 @@ describe('what a seat has yet to be told', () => {
     let setOff = 0;
     for (const to of entries.keys()) {
       for (let seat = 0; seat < seats; seat += 1) {
-        const lines = newsAt(match, seat, to)?.lines ?? [];
+        const lines = (newsAt(match, seat, to)?.lines ?? []).map(textOf);
         const mine = isBy(entries[to], seat);
         const latest = heard(told[to] ?? [], seat).filter(
           (event) => !(mine && edition.isOwnDoing?.(event, seat) === true),
@@ -121,14 +123,14 @@ describe('what a seat has yet to be told', () => {
         const own = all.filter((one) => one.own).map(({ line }) => line);
         const rest = all.filter((one) => !one.own).map(({ line }) => line);
         if (own.length > 0) counted += 1;
-        expect(newsBy('order')?.ordered ?? []).toEqual(own);
-        expect(newsBy('order')?.lines ?? []).toEqual(rest);
+        expect((newsBy('order')?.ordered ?? []).map(textOf)).toEqual(own);
+        expect((newsBy('order')?.lines ?? []).map(textOf)).toEqual(rest);
         for (const by of ['person', 'substitute'] as const) {
-          expect(newsBy(by)?.lines ?? []).toEqual(rest);
+          expect((newsBy(by)?.lines ?? []).map(textOf)).toEqual(rest);
           expect(newsBy(by)?.ordered ?? []).toEqual([]);
         }
         for (const by of ['standIn', 'default', 'only', 'computer'] as const) {
-          expect(newsBy(by)?.lines ?? []).toEqual(all.map(({ line }) => line));
+          expect((newsBy(by)?.lines ?? []).map(textOf)).toEqual(all.map(({ line }) => line));
         }
       });
       expect(counted).toBeGreaterThan(50);
@@ -141,7 +143,9 @@ describe('what a seat has yet to be told', () => {
     const types = ['seasonDrawn', 'herdRolled', 'fightRolled', 'mammothAttacked', 'memberWounded'];
     const wanted = new RegExp(`"type":"(${types.join('|')})"`);
     for (let seat = 0; seat < seats; seat += 1) {
-      const news = new Set(entries.flatMap((_, to) => newsAt(match, seat, to)?.lines ?? []));
+      const news = new Set(
+        entries.flatMap((_, to) => newsAt(match, seat, to)?.lines.map(textOf) ?? []),
+      );
       const all = told
         .flatMap((one) => heard(one, seat))
         .map((event) => JSON.stringify(event))
@@ -171,8 +175,9 @@ describe('what a seat has yet to be told', () => {
       if (match === undefined) throw new Error('The match was shorter.');
       const heardOf = told.slice(0, until).toSpliced(before, 0, ...facts);
       const lines = actedNews({ edition, match, table }, seat, log, by(heardOf))?.lines ?? [];
+      const texts = lines.map(textOf);
       return givers.filter((from) =>
-        lines.includes(JSON.stringify({ type: 'dealt', ...gift(from) })),
+        texts.includes(JSON.stringify({ type: 'dealt', ...gift(from) })),
       );
     }
 

@@ -1,37 +1,44 @@
 import { describe, expect, it } from 'vitest';
 import { newsLines } from '../../src/panel/news-lines.ts';
+import { type Line, textOf } from '../../src/presentation/line.ts';
 
 const SINCE = { from: 3, own: null };
+const line = (kind: Line['kind'], text: string, ...befalls: readonly number[]): Line => ({
+  text,
+  kind,
+  befalls,
+});
 const FOUGHT = [
-  '🎲 🐦 Heron rolls 1, 6, 4: one wound.',
-  '🎲 🌿 Fern rolls 2: no wounds.',
-  '🩹 Wounded: 🌿 Fern’s member 2.',
-  '🏅 🐦 Heron wins the fight and takes 1 food.',
-  '❄️ Snow covers 11 more tiles; 22 tiles are left.',
-  '**Turn 5.** 🔥 Ember goes first.',
+  line('dice', '🎲 🐦 Heron rolls 1, 6, 4: one wound.'),
+  line('dice', '🎲 🌿 Fern rolls 2: no wounds.'),
+  line('outcome', '🩹 Wounded: 🌿 Fern’s member 2.', 2),
+  line('won', '🏅 🐦 Heron wins the fight and takes 1 food.', 1),
+  line('step', '❄️ Snow covers 11 more tiles; 22 tiles are left.'),
+  line('step', '**Turn 5.** 🔥 Ember goes first.'),
 ];
+const TEXTS = FOUGHT.map(textOf);
 
 /** What is read at once of lines, after an answer or by who comes back. */
-const told = (settled: readonly string[] | null, lines: readonly string[]) =>
-  newsLines({ settled, lines: () => lines, since: SINCE }, null);
+const told = (settled: readonly string[] | null, lines: readonly Line[]) => {
+  const said = newsLines({ settled, lines: () => lines, since: SINCE }, null);
+  return { ...said, told: said.told.map(textOf) };
+};
 
 describe('the news on a panel', () => {
-  it('say who won, and leave dice behind the button', () => {
+  it('say who won and what came of it, and leave dice behind the button', () => {
     expect(told([], FOUGHT)).toEqual({
-      told: ['✅ 🩹 Wounded: 🌿 Fern’s member 2.', FOUGHT[3]],
+      told: ['✅ 🩹 Wounded: 🌿 Fern’s member 2.', TEXTS[3]],
       unsaid: { ...SINCE, count: 6 },
     });
-    expect(told(null, FOUGHT).told).toEqual([FOUGHT[3], FOUGHT[5]]);
-    const left = '⚔️ Conflict on A2: 2 🔥 Ember, 2 🐦 Heron → nobody.';
-    const begun = '⚔️ 🔥 Ember starts a fight with 🌿 Fern on D4.';
-    expect(told(null, [left, begun, ...FOUGHT]).told).toEqual([left, FOUGHT[3]]);
-    const numbered = FOUGHT.map((line) => `① ${line}`);
-    expect(told([], numbered).told[1]).toBe(numbered[3]);
+    expect(told(null, FOUGHT).told).toEqual([TEXTS[2], TEXTS[3]]);
+    const left = line('won', '⚔️ Conflict on A2: 2 🔥 Ember, 2 🐦 Heron → nobody.');
+    const begun = line('outcome', '⚔️ 🔥 Ember starts a fight with 🌿 Fern on D4.');
+    expect(told(null, [left, begun, ...FOUGHT]).told).toEqual([left.text, TEXTS[3]]);
   });
 
-  it('are the newest where nobody fought, and below what was just done', () => {
-    const quiet = FOUGHT.filter((line) => !line.startsWith('🏅'));
-    expect(told(null, quiet).told).toEqual(FOUGHT.slice(-2));
+  it('are the newest where nothing came of anything, and below what was just done', () => {
+    const quiet = FOUGHT.filter(({ kind }) => kind === 'step' || kind === 'dice');
+    expect(told(null, quiet).told).toEqual(TEXTS.slice(-2));
     expect(told(['Chosen: 1 grass.'], quiet).told).toEqual([
       '✅ Chosen: 1 grass.',
       '**Turn 5.** 🔥 Ember goes first.',
@@ -39,18 +46,18 @@ describe('the news on a panel', () => {
   });
 
   it('are not cut for dice that are left out', () => {
-    const dice = `🎲 ${'🐦 Heron 4 – 🌿 Fern 2; '.repeat(8)}`;
-    expect(told(null, [...FOUGHT.slice(4), dice]).told).toEqual(FOUGHT.slice(4));
+    const dice = line('dice', `🎲 ${'🐦 Heron 4 – 🌿 Fern 2; '.repeat(8)}`);
+    expect(told(null, [...FOUGHT.slice(4), dice]).told).toEqual(TEXTS.slice(4));
   });
 
   it('are what was just done alone where that is long, and the newest, too', () => {
-    const long = `🔥 Ember: ${'⚔️2 3b → 5b, '.repeat(12)}sets up camp.`;
-    expect(told([], [long, '❄️ Snow.', long])).toEqual({
-      told: [`✅ ${long}`],
+    const long = line('outcome', `🔥 Ember: ${'⚔️2 3b → 5b, '.repeat(12)}sets up camp.`);
+    expect(told([], [long, line('outcome', '❄️ Snow.'), long])).toEqual({
+      told: [`✅ ${long.text}`],
       unsaid: { ...SINCE, count: 3 },
     });
-    expect(told(null, [long, long]).told).toEqual([long]);
-    expect(told([], [long, ...FOUGHT]).told).toEqual([`✅ ${long}`, FOUGHT[3]]);
+    expect(told(null, [long, long]).told).toEqual([long.text]);
+    expect(told([], [long, ...FOUGHT]).told).toEqual([`✅ ${long.text}`, TEXTS[3]]);
   });
 
   it('are dice where there is nothing else, or room for all', () => {
@@ -59,6 +66,6 @@ describe('the news on a panel', () => {
       unsaid: null,
     });
     const dice = [...FOUGHT.slice(0, 2), ...FOUGHT.slice(0, 1)];
-    expect(told(null, dice).told).toEqual(dice.slice(1));
+    expect(told(null, dice).told).toEqual(dice.slice(1).map(textOf));
   });
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { firstLines, fitLines, asTyped } from '../../src/panel/said/text.ts';
+import { type Line, plainLine } from '../../src/presentation/line.ts';
 import { clip } from '../../src/presentation/clip.ts';
 import { appSpeech } from '../../src/words/index.ts';
 import { partsOf } from '../markdown.ts';
@@ -43,7 +44,7 @@ describe('fitLines', () => {
         ),
         fc.integer({ min: 40, max: 2000 }),
         (lines, most) => {
-          const fitted = fitLines(lines, most, appSpeech('en'));
+          const fitted = fitLines(lines.map(plainLine), most, appSpeech('en'));
           expect(fitted.length).toBeLessThanOrEqual(most);
           if (lines.join('\n').length <= most) {
             expect(fitted).toBe(lines.join('\n'));
@@ -63,41 +64,49 @@ describe('fitLines', () => {
   it('comes to an end where not even one line fits', () => {
     for (const count of [1, 2, 3]) {
       const lines = Array.from({ length: count }, () => 'x'.repeat(90));
-      expect(fitLines(lines, 60, appSpeech('en'))).toMatch(/^… and \d more lines?: \/log$/u);
+      expect(fitLines(lines.map(plainLine), 60, appSpeech('en'))).toMatch(
+        /^… and \d more lines?: \/log$/u,
+      );
     }
   });
 
   it('rather lets go of how it began than of how it came out', () => {
     const lines = Array.from({ length: 30 }, (_, nth) => `This is line ${nth} of thirty.`);
-    const shown = fitLines(lines, 400, appSpeech('en')).split('\n');
+    const shown = fitLines(lines.map(plainLine), 400, appSpeech('en')).split('\n');
     expect(shown.slice(0, 2)).toEqual([lines[0], lines[1]]);
     expect(shown.slice(-8)).toEqual(lines.slice(-8));
   });
 });
 
-it('keeps what is told of fights and ends longer than what went on beside them', () => {
-  const great = ['⚔️ 7b: Ember against Fern.', '🏅 Fern wins.', '💀 Ember has died out.'];
-  const others = Array.from({ length: 12 }, (_, nth) => `🍖 Tribe ${nth} eats its fill.`);
-  const lines = [...others.slice(0, 4), ...great, ...others.slice(4)];
-  const shown = fitLines(lines, 260, appSpeech('en')).split('\n');
-  expect(shown.filter((line) => great.includes(line))).toEqual(great);
-  expect(shown[0]).toBe(others[0]);
-  expect(shown.at(-1)).toBe(others.at(-1));
+const line = (kind: Line['kind'], text: string): Line => ({ text, kind, befalls: [] });
+/** What is left of lines, and of which kind each is. */
+const shownOf = (lines: readonly Line[], most: number, forOutcomes = most): string[] =>
+  fitLines(lines, most, appSpeech('en'), forOutcomes).split('\n');
+
+it('lets go of dice first, then of steps on the way, and of no outcome', () => {
+  const lines = (['step', 'dice', 'outcome', 'won'] as const).flatMap((kind) =>
+    Array.from({ length: 4 }, (_, nth) => line(kind, `Tribe ${nth} has a line of ${kind}.`)),
+  );
+  const left = (most: number): string[] =>
+    shownOf(lines, most).map((text) => text.replace(/^Tribe \d has a line of /u, ''));
+  const whole = lines.map(({ text }) => text).join('\n').length;
+  expect(left(whole - 10).filter((kind) => kind === 'dice.')).toHaveLength(2);
+  const few = left(300);
+  expect(few).not.toContain('dice.');
+  expect(few.filter((kind) => kind === 'step.')).toHaveLength(1);
+  for (const kind of ['outcome.', 'won.'])
+    expect(few.filter((one) => one === kind)).toHaveLength(4);
 });
 
-it('lets go of dice before anything else, and of what came of them last', () => {
-  const lines = Array.from({ length: 12 }, (_, nth) =>
-    nth % 2 === 0 ? `🎲 Ember rolls ${nth}, ${nth}: no wounds.` : `🏅 Ember wins fight ${nth}.`,
+it('shortens outcomes rather than leave any out, and first gives them more room', () => {
+  const lines = Array.from({ length: 6 }, (_, nth) =>
+    line('outcome', `${nth} ${'gets 2 wood, '.repeat(12)}`),
   );
-  const shown = fitLines(lines, 260, appSpeech('en')).split('\n');
-  expect(shown[0]).toMatch(/^… and \d more lines: \/log$/u);
-  expect(shown.filter((line) => line.startsWith('🏅'))).toEqual(
-    lines.filter((line) => line.startsWith('🏅')),
-  );
-  const dice = lines.filter((line) => line.startsWith('🎲'));
-  const left = shown.filter((line) => line.startsWith('🎲'));
-  expect(left.length).toBeGreaterThan(0);
-  expect(left).toEqual(dice.slice(-left.length));
+  const all = lines.map(({ text }) => text);
+  expect(shownOf(lines, 400, 1200)).toEqual(all);
+  const short = shownOf(lines, 800);
+  expect(short).toHaveLength(6);
+  for (const [nth, text] of short.entries()) expect(text).toMatch(new RegExp(`^${nth} .*…$`, 'u'));
 });
 
 describe('firstLines', () => {

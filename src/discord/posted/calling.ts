@@ -15,6 +15,8 @@ import type { Telling } from './telling.ts';
 
 /** How long a post may be, in characters: two of them and a picture fill a phone. */
 export const LONGEST = 900;
+/** What came of what happened is said in a longer one, too: Discord has room for 2,000. */
+export const LONGEST_OUTCOMES = 1900;
 
 /** Those of some seats whose player is still asked. */
 export function calledOf(loaded: Loaded, seats: readonly Seat[]): readonly Seat[] {

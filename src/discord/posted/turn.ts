@@ -10,12 +10,13 @@ import { tellAnew } from '../../match/app/effect.ts';
 import { matchAfter, sceneFor } from '../../match/told/shown.ts';
 import { livePostsOf } from '../../match/stored/live-post.ts';
 import { describeScene } from '../../presentation/alt.ts';
+import type { Line } from '../../presentation/line.ts';
 import type { Scene } from '../../presentation/scene.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import { fitLines } from '../../panel/said/text.ts';
 import { whenWords } from '../../panel/said/when.ts';
 import { themeFor } from '../theme.ts';
-import { call, calledOf, callsOf, LONGEST, waitingWords } from './calling.ts';
+import { call, calledOf, callsOf, LONGEST, LONGEST_OUTCOMES, waitingWords } from './calling.ts';
 import { reclaimRows } from './clock.ts';
 import { makesDo } from './patience.ts';
 import { threadButtons } from './posts.ts';
@@ -86,7 +87,7 @@ export const tellTurn: Tell<'turn'> = async (at, { from, to, ping: named, quiet 
 function turnWords(
   loaded: Loaded,
   called: readonly Seat[],
-  lines: readonly string[],
+  lines: readonly Line[],
   isPictured: boolean,
   speech: AppSpeech,
   now: Date,
@@ -99,8 +100,9 @@ function turnWords(
     ...(until === null ? [] : [speech.say('halts.stands still', { when: whenWords(until) })]),
     ...(isPictured ? [] : [speech.say('posts.no picture')]),
   ];
-  const room = LONGEST - [...calls, ...after].join('\n').length - 4;
-  const told = lines.length === 0 ? [] : [fitLines(lines, room, speech)];
+  const taken = [...calls, ...after].join('\n').length + 4;
+  const [room, forOutcomes] = [LONGEST - taken, LONGEST_OUTCOMES - taken];
+  const told = lines.length === 0 ? [] : [fitLines(lines, room, speech, forOutcomes)];
   return [calls.join('\n'), ...told, ...after].filter((part) => part !== '').join('\n');
 }
 

@@ -26,6 +26,7 @@ import { doOrAsk } from '../../panel/pressed/wishes.ts';
 import { channelsSeen, sees } from './rights.ts';
 import { paceWords } from '../../panel/said/pace.ts';
 import { personWords } from '../said/person-words.ts';
+import { plainLine } from '../../presentation/line.ts';
 import { fitLines } from '../../panel/said/text.ts';
 import { isPaceName, PACES } from '../../clock/pace.ts';
 import { termsInForce, termsOf, USUAL_TERMS } from '../../match/time/terms.ts';
@@ -170,7 +171,9 @@ export async function listMatches(
       );
     }
   }
-  return said(lines.length === 0 ? speech.say('matches.none') : fitLines(lines, 2000, speech));
+  return said(
+    lines.length === 0 ? speech.say('matches.none') : fitLines(lines.map(plainLine), 2000, speech),
+  );
 }
 
 /** `/match export`: the record of a match, and how to verify it. */

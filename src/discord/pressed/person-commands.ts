@@ -29,6 +29,7 @@ import { clip } from '../../presentation/clip.ts';
 import { THEME_IDS, type ThemeId } from '../../render/palette.ts';
 import { block } from '../../match/lobby/block.ts';
 import { button, buttonRow } from '../../panel/controls.ts';
+import { plainLine } from '../../presentation/line.ts';
 import { fitLines } from '../../panel/said/text.ts';
 import { KEPT } from '../commands/registration.ts';
 import type { PersonRow } from '../../store/store.ts';
@@ -222,7 +223,7 @@ export async function blockSomebody(
     const { of } = await app.store.blocks(user.id);
     if (of.length === 0) return said(say('company.blocks nobody'));
     const people = of.map((one) => `- <@${one}>`);
-    return said(fitLines([say('company.blocks'), ...people], 2000, speech));
+    return said(fitLines([say('company.blocks'), ...people].map(plainLine), 2000, speech));
   }
   const isBlocked = options.getBoolean('off') !== true;
   await block(app, press, who.id, isBlocked);

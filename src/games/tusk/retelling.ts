@@ -1,3 +1,4 @@
+import { textOf } from '../../presentation/line.ts';
 import type { Strip } from '../../presentation/scene.ts';
 import { columnsOf, luckBoardOf, sourcesOf } from '../../presentation/charts.ts';
 import type { Chart, Course, Storytelling, Weight } from '../../presentation/story.ts';
@@ -64,7 +65,7 @@ function caption(
   const all = [
     ...seasonNames(speech, events),
     ...huntersBack(speech, events),
-    ...lines(speech, unmoved(ordered), table),
+    ...lines(speech, unmoved(ordered), table).map(textOf),
   ];
   // The mammoth strikes back, and all its dice miss.
   return all.length === 0 ? [speech.say('story.nobody hurt')] : all;

@@ -3,6 +3,7 @@ import type { Entry, Maker } from '../../engine/match.ts';
 import { lived } from '../../engine/replay.ts';
 import type { Language } from '../../language/languages.ts';
 import type { SinceScene } from '../../presentation/edition.ts';
+import type { Line } from '../../presentation/line.ts';
 import type { EntryRow, SeatRow } from '../../store/store.ts';
 import type { App } from '../app/app.ts';
 import type { Loaded } from '../app/loaded.ts';
@@ -12,8 +13,8 @@ import { tableIn } from '../stored/table.ts';
 /** What a seat has yet to be told, in words and, if the game draws it, as a picture. */
 export interface News {
   /** What its orders did for it, apart from what came of that. */
-  readonly ordered: readonly string[];
-  readonly lines: readonly string[];
+  readonly ordered: readonly Line[];
+  readonly lines: readonly Line[];
   readonly shown: SinceScene | null;
   /** Whether all of it is what the player did by the answers that are told. */
   readonly isOwn: boolean;

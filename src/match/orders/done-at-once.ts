@@ -4,6 +4,7 @@ import type { Language } from '../../language/languages.ts';
 import type { App } from '../app/app.ts';
 import type { Loaded } from '../app/loaded.ts';
 import { askedOf, type Offered } from '../loaded/asked.ts';
+import { textOf } from '../../presentation/line.ts';
 import { newsSince } from '../loaded/news.ts';
 
 /** How a match stood before an order was given: its last entry, and what orders of the seat had sealed. */
@@ -45,5 +46,8 @@ export async function doneAtOnce(
     (one) =>
       one.sealed === null && before.sealed.some(({ decision }) => decision === one.decision.id),
   );
-  return { lines: news?.ordered ?? [], sealed: sealed ?? (isAskedAgain ? 'asked again' : null) };
+  return {
+    lines: news?.ordered.map(textOf) ?? [],
+    sealed: sealed ?? (isAskedAgain ? 'asked again' : null),
+  };
 }

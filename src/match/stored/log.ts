@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { heard, type Told, type Viewer } from '../../engine/game.ts';
 import { type Entry, entrySchema } from '../../engine/match.ts';
 import { lived } from '../../engine/replay.ts';
+import { type Line, plainLine } from '../../presentation/line.ts';
 import type { EntryRow, MatchRow } from '../../store/store.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import type { App } from '../app/app.ts';
@@ -49,7 +50,7 @@ export async function logLines(
   viewer: Viewer,
   { say, language }: AppSpeech,
   asides: readonly Aside[] = [],
-): Promise<readonly string[]> {
+): Promise<readonly Line[]> {
   const words = editionOf(app, row).in(language);
   const rows = await app.store.entries(row.id, from, to);
   const entries = rows.map(entryIn);
@@ -57,7 +58,7 @@ export async function logLines(
     entry.kind === 'undo' && entry.to < from - 1 ? [entry] : [],
   );
   const table = tableIn(tableOf(app, row), language);
-  const lines: string[] = [];
+  const lines: Line[] = [];
   let together: Told<unknown>[] = [];
   const tell = (): void => {
     lines.push(...words.lines(heard(together, viewer), table));
@@ -68,23 +69,23 @@ export async function logLines(
     const [entry, one] = [entries[sequence - from], rows[sequence - from]];
     while (one !== undefined && left[0] !== undefined && left[0].at <= one.at) {
       tell();
-      lines.push(...left.splice(0, 1).map(({ line }) => line));
+      lines.push(...left.splice(0, 1).map(({ line }) => plainLine(line)));
     }
     if (entry?.kind === 'restore') {
       tell();
       // The count stands in it, so that everybody sees whether one was left out.
-      lines.push(say('log.back to a backup', { number: entry.count }));
+      lines.push(plainLine(say('log.back to a backup', { number: entry.count })));
     } else if (one !== undefined) {
       together.push(...toldIn(one));
     }
   }
   tell();
-  lines.push(...left.map(({ line }) => line));
+  lines.push(...left.map(({ line }) => plainLine(line)));
   const back = took.map(({ by }) => {
     const [one, ...others] = by;
     return one === undefined || others.length > 0
       ? say('log.taken back by all')
       : say('log.taken back by', { seat: words.seatName(one) });
   });
-  return [...back, ...lines];
+  return [...back.map(plainLine), ...lines];
 }

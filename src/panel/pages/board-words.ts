@@ -2,6 +2,7 @@ import { viewerOf } from '../../match/stored/seats.ts';
 import { sceneFor } from '../../match/told/shown.ts';
 import type { Loaded } from '../../match/app/loaded.ts';
 import { tellScene } from '../../presentation/alt.ts';
+import { plainLine } from '../../presentation/line.ts';
 import type { MatchId } from '../../store/store.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import { fitLines } from '../said/text.ts';
@@ -19,5 +20,6 @@ export function wordsRow(match: MatchId, { say }: AppSpeech): Row[] {
 export function boardInWords(loaded: Loaded, reader: string, speech: AppSpeech): Page {
   const { row, table } = loaded;
   const lines = tellScene(sceneFor(loaded, viewerOf(row, reader), speech.language));
-  return textPage(fitLines([`**${table.matchName}**`, ...lines], PAGE_LENGTH, speech), []);
+  const all = [`**${table.matchName}**`, ...lines].map(plainLine);
+  return textPage(fitLines(all, PAGE_LENGTH, speech), []);
 }

@@ -1,49 +1,54 @@
 import { clip } from '../../presentation/clip.ts';
 import { escaped } from '../../presentation/escape.ts';
+import { type Line, type LineKind, plainLine, textOf } from '../../presentation/line.ts';
 import type { AppSpeech } from '../../words/index.ts';
 
 /** What somebody typed, to say it back: nothing but text. Words put it in quotation marks. */
 export const asTyped = (text: string): string => escaped(clip(text, 100));
 
-/** Whether a line says what dice showed, and nothing that came of it; it may begin with its number on a picture. */
-export const isDice = (line: string): boolean => /^(?:\p{No} )?🎲 /u.test(line);
-
-/** Whether a line tells of a fight or what came of it, of somebody’s end, or of what may end a match. */
-const isGreat = (line: string): boolean => /^(?:\p{No} )?(?:⚔️|🏅|💀|⚠️|🏁|🏆)/u.test(line);
-
-/** Whether a line says how a fight came out: who won, `🏅 Heron wins`, or who is left, `⚔️ 3 Blaze, 2 Stork → 1 Blaze`. */
-export const saysWhoWon = (line: string): boolean => /^(?:\p{No} )?(?:🏅 |⚔️ .* → )/u.test(line);
+/** An outcome for which there is no room is cut to so many units, rather than left out. */
+const SHORTEST = 90;
 
 /**
- * Joins lines into at most `most` units; where they are too many, dice give way first, then what is no great matter, and of
- * that those after the first ones: how it came out matters more than how it began.
+ * Joins lines into at most `most` units. Where they are too many, those that are missed least give way: dice, then steps on
+ * the way, of which those after the first ones, as how it came out matters more than how it began. Outcomes alone may take
+ * `forOutcomes` units; beyond that they are rather shortened, and left out only where that is not enough.
  */
 export function fitLines(
-  lines: readonly string[],
+  lines: readonly Line[],
   most: number,
   { say }: Pick<AppSpeech, 'say'>,
+  forOutcomes = most,
 ): string {
-  if (lines.join('\n').length <= most) return lines.join('\n');
+  const whole = joined(lines);
+  if (whole.length <= most) return whole;
   const more = say('table.more lines', { count: 999 });
-  const kept = [...lines];
-  const dice = kept.findIndex(isDice);
-  while ([...kept, more].join('\n').length > most && kept.some(isDice)) {
-    kept.splice(kept.findIndex(isDice), 1);
+  const dice = lines.findIndex(({ kind }) => kind === 'dice');
+  const head = lines.slice(0, dice < 0 ? Math.ceil(lines.length / 3) : dice);
+  const tail = lines.slice(head.length);
+  const isOver = (room: number): boolean =>
+    joined([...head, plainLine(more), ...tail]).length > room;
+  const leaveOut = (kind: LineKind, room: number): void => {
+    const gives = (line: Line): boolean => line.kind === kind;
+    while (isOver(room) && [...head, ...tail].some(gives)) {
+      const [last, first] = [head.findLastIndex(gives), tail.findIndex(gives)];
+      if (first < 0 || (last >= 0 && head.length * 2 > tail.length)) head.splice(last, 1);
+      else tail.splice(first, 1);
+    }
+  };
+  for (const kind of ['dice', 'step'] as const) leaveOut(kind, most);
+  for (let units = forOutcomes; isOver(forOutcomes) && units >= SHORTEST; units -= 10) {
+    const short = (line: Line): Line => ({ ...line, text: clip(line.text, units) });
+    head.splice(0, head.length, ...head.map(short));
+    tail.splice(0, tail.length, ...tail.map(short));
   }
-  const head = kept.slice(0, dice < 0 ? Math.ceil(kept.length / 3) : dice);
-  const tail = kept.slice(head.length);
-  const length = (): number => [...head, more, ...tail].join('\n').length;
-  let left = lines.length - kept.length;
-  while (length() > most && head.length + tail.length > 0) {
-    const isSmall = [...head, ...tail].some((line) => !isGreat(line));
-    const gives = (line: string): boolean => !isSmall || !isGreat(line);
-    const [last, first] = [head.findLastIndex(gives), tail.findIndex(gives)];
-    if (first < 0 || (last >= 0 && head.length * 2 > tail.length)) head.splice(last, 1);
-    else tail.splice(first, 1);
-    left += 1;
-  }
-  return clip([...head, say('table.more lines', { count: left }), ...tail].join('\n'), most);
+  for (const kind of ['outcome', 'won'] as const) leaveOut(kind, forOutcomes);
+  const left = lines.length - head.length - tail.length;
+  const foot = left === 0 ? [] : [plainLine(say('table.more lines', { count: left }))];
+  return clip(joined([...head, ...foot, ...tail]), forOutcomes);
 }
+
+const joined = (lines: readonly Line[]): string => lines.map(textOf).join('\n');
 
 /**
  * Joins the first lines into at most `most` units, with a foot that says how many are left; `besides` are left

@@ -2,6 +2,7 @@ import { inEach } from '../../../src/language/in-each.ts';
 import { item } from '../../../src/parts/item.ts';
 import { byChance } from '../../../src/presentation/by-chance.ts';
 import type { Edition, Presentation } from '../../../src/presentation/edition.ts';
+import { plainLine } from '../../../src/presentation/line.ts';
 import { plainScene } from '../../../src/presentation/plain-scene.ts';
 import { pebbles, type State, type Take, type Taken } from './rules.ts';
 import { type PebblesSpeech, pebblesSpeech } from './words/index.ts';
@@ -29,7 +30,9 @@ const presented = ({ language, say }: PebblesSpeech): Presentation<Take, Taken, 
     rules: [{ title: say('game.heap'), text: say('game.rules') }],
     seatName: side,
     lines: (events) =>
-      events.map(({ seat, count }) => say('game.took', { side: side(seat), pebbles: many(count) })),
+      events.map(({ seat, count }) =>
+        plainLine(say('game.took', { side: side(seat), pebbles: many(count) })),
+      ),
     question: (_decision, { left }) => ({
       title: say('game.question'),
       text: say('game.left', { pebbles: many(left) }),

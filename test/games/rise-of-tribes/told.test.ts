@@ -18,6 +18,7 @@ import { riseSpeech } from '../../../src/games/rise-of-tribes/words/index.ts';
 import { type Language, LANGUAGE_IDS, USUAL_LANGUAGE } from '../../../src/language/languages.ts';
 import { byChance } from '../../../src/presentation/by-chance.ts';
 import { leftOf } from '../../words/vocabulary.ts';
+import { textOf } from '../../../src/presentation/line.ts';
 import { acting, answer, type Camp, MOON, play, SUN, turn } from './camp.ts';
 
 const tableFor = (seats: number) => ({
@@ -26,7 +27,7 @@ const tableFor = (seats: number) => ({
 });
 
 const tell = (events: readonly RiseEvent[], language: Language = 'en', seats = 2): string[] =>
-  lines(riseSpeech(language), events, tableFor(seats));
+  lines(riseSpeech(language), events, tableFor(seats)).map(textOf);
 
 const camp: Camp = {
   tribes: [

@@ -1,5 +1,6 @@
 import { inEach } from '../../../src/language/in-each.ts';
 import type { Edition, Presentation } from '../../../src/presentation/edition.ts';
+import { plainLine } from '../../../src/presentation/line.ts';
 import type { SteadingAction, SteadingEvent } from './action.ts';
 import { STEADING_ART } from './art.ts';
 import { commandFor, commandsOf, spokenAmounts, spokenPicks } from './commands.ts';
@@ -20,7 +21,7 @@ const presented = (
   commands: commandsOf(speech),
   rules: rulesOf(speech),
   seatName: (seat) => seatName(speech, seat),
-  lines: (events) => lines(speech, events),
+  lines: (events) => lines(speech, events).map(plainLine),
   question: (decision, view) => question(speech, decision, view),
   phrase: ({ action }, decision, view) => ({
     ...commandFor(speech, action, decision),

@@ -192,7 +192,7 @@ describe('since your last turn', () => {
       [1],
       [2],
     ]);
-    expect(made?.lines.map((line) => line.slice(0, 1))).toEqual(['①', '②']);
+    expect(made?.lines.map(({ text }) => text.slice(0, 1))).toEqual(['①', '②']);
   });
 
   it('tells what a tribe got and paid, and no more where its people had been', () => {

@@ -13,6 +13,7 @@ import { stoneAgeEdition } from '../../../src/games/stone-age/index.ts';
 import { stoneAge } from '../../../src/games/stone-age/rules.ts';
 import { SPOKEN } from '../../../src/language/languages.ts';
 import { scripted } from '../../scripted.ts';
+import { textOf } from '../../../src/presentation/line.ts';
 
 /** A match that begins with the seat that is drawn. */
 const begun = (seats: number, first: number, rules = RULES) =>
@@ -72,7 +73,9 @@ describe('an even start', () => {
 
   it.each(SPOKEN)('is told as the match begins, and stands in the rules: %s', (language) => {
     const { lines, seatName, rules } = stoneAgeEdition.in(language);
-    const told = lines(heard(begun(4, 1).events, 'public'), { matchName: '', seats: [] });
+    const told = lines(heard(begun(4, 1).events, 'public'), { matchName: '', seats: [] }).map(
+      textOf,
+    );
     const [, third, fourth] = EVEN_START[RULES][4]?.slice(1).map(({ food = 0 }) => food) ?? [];
     for (const [seat, food] of [
       [3, third],

@@ -22,6 +22,7 @@ import { tryPresentation } from '../../../src/presentation/laws.ts';
 import { drawn, LOT } from '../../lot.ts';
 import { showingOf } from '../../laws/showing.ts';
 import { leftOf } from '../../words/vocabulary.ts';
+import { textOf } from '../../../src/presentation/line.ts';
 import { acting, type CampOptions, placing, play, playAll, type TribeOptions } from './camp.ts';
 
 const english = stoneAgeEdition.in('en');
@@ -33,7 +34,8 @@ const tableFor = (seats: number) => ({
   seats: Array.from({ length: seats }, (_, seat) => ({ mention: `<@${seat}>`, computer: false })),
 });
 
-const tell = (...events: StoneAgeEvent[]): readonly string[] => english.lines(events, tableFor(4));
+const tell = (...events: StoneAgeEvent[]): readonly string[] =>
+  english.lines(events, tableFor(4)).map(textOf);
 
 /** What the one seat that is asked may answer, as it is said. */
 function offered(state: StoneAgeState, words = english) {
@@ -154,7 +156,9 @@ describe('lines of a round', () => {
       '🎲 Dice for all: 6, 6, 5.',
       '🎁 🔥 Torch takes the 6: nothing more, 10 fields is the limit; 🐦 Crane takes the 6: +1 field; 🌿 Moss takes the 5: nothing more, all tools are at 4.',
     ]);
-    expect(german.lines(events, tableFor(4)).at(-1)).toContain('Fackel nimmt die 6: nichts mehr');
+    expect(german.lines(events, tableFor(4)).at(-1)?.text).toContain(
+      'Fackel nimmt die 6: nichts mehr',
+    );
     const captioned = (['en', 'de'] as const).map((language) =>
       caption(stoneAgeSpeech(language), { passage: diceForAll, events }).replaceAll('\u00a0', ' '),
     );
@@ -493,7 +497,7 @@ describe.each(LANGUAGE_IDS)(`whole matches in %s (${LOT})`, (language) => {
   for (const entered of matches) {
     for (const { match, events } of entered) {
       const { state } = match;
-      for (const line of words.lines(heard(events, 0), tableFor(4))) texts.add(line);
+      for (const { text } of words.lines(heard(events, 0), tableFor(4))) texts.add(text);
       for (const { event } of events) types.add(event.type);
       for (const decision of stoneAge.decisions(state)) {
         kinds.add(decision.kind);

@@ -8,6 +8,7 @@ import { RULES, SHORT } from '../../../src/games/tusk/content/versions.ts';
 import { matchStory } from '../../../src/games/tusk/story.ts';
 import { TRIBES } from '../../../src/games/tusk/tribes.ts';
 import { tuskEdition } from '../../../src/games/tusk/index.ts';
+import { textOf } from '../../../src/presentation/line.ts';
 import { tableFor } from './walks.ts';
 
 describe('Tusk! on the shelf', () => {
@@ -38,7 +39,10 @@ describe('Tusk! on the shelf', () => {
     expect([...game.breaches({ ...state, lastTurn: SHORT[RULES] + 1 })]).toEqual([
       'The match ends when the last tile freezes, a short one with its last turn.',
     ]);
-    const lines = tuskEdition.in('en').lines(heard(toldIn(played), 'public'), tableFor(2));
+    const lines = tuskEdition
+      .in('en')
+      .lines(heard(toldIn(played), 'public'), tableFor(2))
+      .map(textOf);
     expect(lines.at(-1)).toBe('🏁 That was the last turn of a short match. All cards are turned.');
     expect(game.parse(game.stored(state))).toEqual(state);
     const { beats } = matchStory(
@@ -67,7 +71,7 @@ describe('Tusk! on the shelf', () => {
         random: namedRandom(`edition ${seats}`),
       });
       const table = tableFor(seats);
-      const lines = words.lines(heard(toldIn(played), 'public'), table);
+      const lines = words.lines(heard(toldIn(played), 'public'), table).map(textOf);
       expect(lines[0]).toContain('The tribes gather');
       expect(lines.at(-1)).toBe('❄️ The world has frozen over, and all cards are turned.');
       expect(lines.join()).not.toContain('🏆');

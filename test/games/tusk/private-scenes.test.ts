@@ -19,6 +19,7 @@ import { ALT_LENGTH, describeScene } from '../../../src/presentation/alt.ts';
 import type { Mark, Scene } from '../../../src/presentation/scene.ts';
 import { at, busyView, roamView, TABLE, tribe } from './views.ts';
 import { tuskSpeech } from '../../../src/games/tusk/words/index.ts';
+import { textOf } from '../../../src/presentation/line.ts';
 
 const SPEECH = tuskSpeech('en');
 
@@ -218,7 +219,7 @@ describe('since your last turn', () => {
         const events = told.slice(to - 7, to + 1).flatMap((one) => heard(one, viewer));
         const made = sinceScene(SPEECH, tusk.view(match.state, viewer), events, table);
         if (made === null) continue;
-        const circled = made.lines.flatMap((line) => /^[①-⑳]/u.exec(line)?.[0] ?? []);
+        const circled = made.lines.flatMap(({ text }) => /^[①-⑳]/u.exec(text)?.[0] ?? []);
         const steps = (made.scene.panes[0]?.rows ?? []).flatMap((row) =>
           row.row === 'step' && row.number !== null ? [row.number] : [],
         );
@@ -227,8 +228,8 @@ describe('since your last turn', () => {
         expect(new Set(marks)).toEqual(new Set(steps));
         expect(steps).toEqual(steps.map((_, index) => index + 1));
         numbered += steps.length;
-        const bare = made.lines.map((line) => line.replace(/^[①-⑳] /u, ''));
-        expect(bare.join('\n')).toBe(lines(SPEECH, events, table).join('\n'));
+        const bare = made.lines.map(({ text }) => text.replace(/^[①-⑳] /u, ''));
+        expect(bare.join('\n')).toBe(lines(SPEECH, events, table).map(textOf).join('\n'));
         expect(describeScene(made.scene).length).toBeLessThanOrEqual(ALT_LENGTH);
       }
     }
@@ -303,7 +304,7 @@ describe('since your last turn', () => {
       [1, 'Heron fights Fern on D5: nobody wins.'],
       [2, 'Heron → C5, B3.'],
     ]);
-    expect(made.lines[0]).toBe('🐦 Heron moves members 2 and 3 to D5, member 4 to C3.');
+    expect(made.lines[0]?.text).toBe('🐦 Heron moves members 2 and 3 to D5, member 4 to C3.');
   });
 
   it('is brief beside the map, and whole in the lines', () => {
@@ -354,7 +355,7 @@ describe('since your last turn', () => {
     const made = sinceScene(SPEECH, busyView(), events, TABLE);
     const text = 'Fern’s stone wounds Heron’s member 3.';
     expect(made?.scene.panes[0]?.rows).toMatchObject([{ row: 'step', text }]);
-    expect(made?.lines).toEqual([
+    expect(made?.lines.map(textOf)).toEqual([
       expect.stringContaining('🌿 Fern’s stone wounds 🐦 Heron’s member 3.'),
     ]);
     expect(made?.scene.map?.marks).toContainEqual({ mark: 'sign', at: 'E4', icon: 'wound' });

@@ -3,6 +3,7 @@ import { tuskEdition } from '../../../src/games/tusk/index.ts';
 import { type Language, LANGUAGE_IDS, USUAL_LANGUAGE } from '../../../src/language/languages.ts';
 import type { Scene } from '../../../src/presentation/scene.ts';
 import { leftOf } from '../../words/vocabulary.ts';
+import { textOf } from '../../../src/presentation/line.ts';
 import { recorded } from './recorded.ts';
 import { busyView, fightView, huntView, roamView, TABLE } from './views.ts';
 import { tableFor, walks } from './walks.ts';
@@ -114,7 +115,7 @@ function toldIn(language: Language) {
         ],
   );
   return {
-    lines: told.flatMap(({ events, table }) => words.lines(events, table)),
+    lines: told.flatMap(({ events, table }) => words.lines(events, table).map(textOf)),
     captions: since.flatMap(({ scene }) =>
       scene.panes.flatMap(({ rows }) => rows.flatMap((row) => rowTexts(row))),
     ),

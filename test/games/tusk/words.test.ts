@@ -16,11 +16,13 @@ import {
 import { at, board, play, playAll } from './board.ts';
 import { tableFor, walks } from './walks.ts';
 import { tuskSpeech } from '../../../src/games/tusk/words/index.ts';
+import { textOf } from '../../../src/presentation/line.ts';
 
 const SPEECH = tuskSpeech('en');
 
 const english = tuskEdition.in('en');
-const tell = (...events: TuskEvent[]): readonly string[] => english.lines(events, tableFor(4));
+const tell = (...events: TuskEvent[]): readonly string[] =>
+  english.lines(events, tableFor(4)).map(textOf);
 const HOLE = /undefined|null|NaN|\[object| {2}|\.\.|→ *$/i;
 
 describe('lines of a tribe’s turn', () => {
@@ -247,7 +249,7 @@ describe('lines in German', () => {
     const moved = (member: number) =>
       ({ type: 'memberMoved', seat: 0, member, from: at('D5'), to: at('C4') }) as const;
     const season = { type: 'seasonDrawn', season: 'winter', arrows: 1, ice: 0 } as const;
-    expect(german.lines([moved(1), moved(2), season], tableFor(2))).toEqual([
+    expect(german.lines([moved(1), moved(2), season], tableFor(2)).map(textOf)).toEqual([
       '🔥 Glut zieht mit den Mitgliedern 1 und 2 nach C4.',
       expect.stringContaining('wer im Sumpf steht, wird verwundet'),
     ]);
@@ -571,7 +573,7 @@ describe('whole matches', () => {
     const lines = WALKS.flatMap(({ told, table }) => [
       ...english.lines(told.flat(), table),
       ...told.flatMap((events) => english.lines(events, table)),
-    ]);
+    ]).map(textOf);
     expect(lines.filter((line) => HOLE.test(line) || line.length > 400)).toEqual([]);
   });
 
@@ -757,7 +759,9 @@ describe('the questions of whole matches', () => {
   });
 
   it('never leave open whether a number is a member or a count', () => {
-    const told = WALKS.flatMap(({ told: all, table }) => english.lines(all.flat(), table));
+    const told = WALKS.flatMap(({ told: all, table }) =>
+      english.lines(all.flat(), table).map(textOf),
+    );
     const offered = questions.flatMap(({ decision, choices, view }) =>
       choices.map((choice) => english.phrase(choice, decision, view, tableFor(4)).label),
     );

@@ -18,10 +18,11 @@ import { valleySpeech } from '../../../src/games/valley-of-the-mammoths/words/in
 import { type Language, LANGUAGE_IDS, USUAL_LANGUAGE } from '../../../src/language/languages.ts';
 import { byChance } from '../../../src/presentation/by-chance.ts';
 import { leftOf } from '../../words/vocabulary.ts';
+import { textOf } from '../../../src/presentation/line.ts';
 import { answer, battling, type Camp, dawn, ordering, play } from './camp.ts';
 
 const tell = (events: readonly ValleyEvent[], language: Language = 'en'): string[] =>
-  lines(valleySpeech(language), events);
+  lines(valleySpeech(language), events).map(textOf);
 
 /** Captions below pictures, which have no signs. */
 const below = (events: readonly ValleyEvent[]): string[] =>

@@ -1,3 +1,4 @@
+import type { Seat } from '../../../engine/game.ts';
 import type { Mark } from '../../../presentation/scene.ts';
 import type { EventOf, Fighters } from '../event.ts';
 import { sum } from '../ground.ts';
@@ -33,6 +34,8 @@ function kindOf({ offence, before, after }: EventOf<'conflictFought'>): string {
 /** What falls or is lost somewhere. */
 const loss = {
   passage: 'turn',
+  kind: 'outcome',
+  befalls: ({ seat }: { readonly seat: Seat }) => [seat],
   isLoss: true,
   isBig: () => true,
   where: ({ at }: { readonly at: Place }) => [at],
@@ -44,6 +47,8 @@ const loss = {
 export const conflicts = {
   conflictFought: {
     passage: 'turn',
+    kindOf: ({ before }) => (before.length > 1 ? 'won' : 'outcome'),
+    befalls: ({ before }) => before.flatMap(({ who }) => (who === 'invaders' ? [] : [who])),
     milestone: 'conflicts',
     brings: kindOf,
     isBig: ({ before }) => before.length > 1,

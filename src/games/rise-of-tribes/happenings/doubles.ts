@@ -6,7 +6,7 @@ import { onWords, type Passage, type Tellings } from './told.ts';
 const tileName = ({ say }: RiseSpeech, tile: TileId): string => say(`names.tiles.${tile}`);
 
 /** What doubles set off: tiles that react, a new one, and what it does at once. */
-const byDoubles = { passage: 'doubles' } as const;
+const byDoubles = { passage: 'doubles', kind: 'outcome' } as const;
 
 /** With what the end of a tile is told: of beasts, and of what happens at once, another event tells it. */
 function endOf(tile: TileId): Passage | null {
@@ -27,6 +27,7 @@ export const doubles = {
   // Other dice are seen where they are used.
   diceRolled: {
     ...byDoubles,
+    kind: 'dice',
     passageOf: ({ dice }) => (new Set(dice).size === 1 ? 'doubles' : null),
     clause: ({ speech: { say }, seat: named }, { seat, dice: [face = 'blank'] }) =>
       say('told.rolls', { seat: named(seat), face: say(`names.faces.${face}`) }),
@@ -78,6 +79,7 @@ export const doubles = {
   },
   membersLost: {
     ...byDoubles,
+    befalls: ({ seat }) => [seat],
     milestone: 'losses',
     where: ({ on }) => on.map(({ at }) => at),
     marks: ({ on }, named) => on.map(({ at }) => ({ mark: 'sign', at: named(at), icon: 'wound' })),
@@ -86,6 +88,7 @@ export const doubles = {
   },
   bidsShown: {
     ...byDoubles,
+    befalls: ({ bids }) => bids.flatMap((bid, seat) => (bid > 0 ? [seat] : [])),
     milestone: 'bids',
     clause({ speech: { say }, seat }, { bids, winner }) {
       if (winner === null) return null;
@@ -95,6 +98,7 @@ export const doubles = {
   },
   goodsGiven: {
     ...byDoubles,
+    befalls: ({ from, to }) => [from, to],
     doers: ({ from }) => [from],
     clause: ({ speech, seat }, { from, to, goods }) =>
       speech.say('told.gives', {

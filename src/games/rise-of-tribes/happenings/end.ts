@@ -5,6 +5,7 @@ import type { Tellings } from './told.ts';
 export const end = {
   gameEnded: {
     passage: 'end',
+    kind: 'won',
     clause: ({ speech, seat }, { winner, points }) =>
       speech.say('told.ends', {
         seat: seat(winner),

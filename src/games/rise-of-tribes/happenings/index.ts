@@ -1,6 +1,7 @@
 import type { Seat } from '../../../engine/game.ts';
 import { type Passage as Together, passages } from '../../../parts/passages.ts';
 import { toldBy } from '../../../presentation/happening.ts';
+import type { Line } from '../../../presentation/line.ts';
 import type { Mark } from '../../../presentation/scene.ts';
 import type { SpokenTable } from '../../../presentation/table.ts';
 import { together } from '../../../presentation/together.ts';
@@ -27,7 +28,10 @@ const TELLINGS: Tellings = { ...start, ...turn, ...conflicts, ...doubles, ...end
 /** How an event is told and shown. */
 export const tellingOf = ({ type }: RiseEvent): Told => TELLINGS[type];
 
-const { isOwnDoing, milestones, component } = toldBy<RiseEvent, RiseView>(TELLINGS, tellingOf);
+const { isOwnDoing, milestones, component, line } = toldBy<RiseEvent, RiseView>(
+  TELLINGS,
+  tellingOf,
+);
 export { isOwnDoing, milestones };
 
 /** What the box holds, and what may come of it. */
@@ -108,7 +112,7 @@ export const lines = (
   speech: RiseSpeech,
   events: readonly RiseEvent[],
   { seats }: SpokenTable,
-): string[] => {
+): Line[] => {
   const voice: Voice = {
     speech,
     seat: (seat) => seatName(speech, seat),
@@ -119,10 +123,12 @@ export const lines = (
     const doings = doingsOf(voice, chapter);
     if (doings === '') return [];
     const doer = doerOf(chapter);
-    if (doer === null)
-      return speech.say(`told.line.${chapter.passage}`, { doings: asSentence(doings) });
-    const line = chapter.events.some(isFight) ? 'fights' : 'does';
-    return speech.say(`told.line.${line}`, { seat: voice.seat(doer), doings });
+    const does = chapter.events.some(isFight) ? 'fights' : 'does';
+    const text =
+      doer === null
+        ? speech.say(`told.line.${chapter.passage}`, { doings: asSentence(doings) })
+        : speech.say(`told.line.${does}`, { seat: voice.seat(doer), doings });
+    return line(text, chapter.events);
   });
 };
 

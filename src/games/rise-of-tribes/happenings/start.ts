@@ -10,6 +10,7 @@ export const start = {
   // At the start, and of a tribe that had died out.
   membersPlaced: {
     passage: 'turn',
+    kind: 'outcome',
     isDeed: true,
     milestone: 'comings',
     doers: ({ seat }) => [seat],

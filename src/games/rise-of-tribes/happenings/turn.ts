@@ -7,10 +7,11 @@ import type { RiseSpeech } from '../words/index.ts';
 import { onWords, type Tellings } from './told.ts';
 
 /** What a tribe gets in its turn. */
-const gain = { passage: 'turn', isDeed: true, follows: true } as const;
+const gain = { passage: 'turn', kind: 'outcome', isDeed: true, follows: true } as const;
 /** What it does in it by its own word. */
 const deed = {
   passage: 'turn',
+  kind: 'outcome',
   isDeed: true,
   doers: ({ seat }: { readonly seat: Seat }) => [seat],
 } as const;
@@ -93,6 +94,7 @@ const POWERS = {
   },
   memberPushed: {
     ...deed,
+    befalls: ({ of }) => [of],
     milestone: 'pushes',
     where: ({ to }) => [to],
     marks: ({ of: owner, from, to }, at) => [{ mark: 'arrow', from: at(from), to: at(to), owner }],
@@ -107,6 +109,7 @@ const POWERS = {
   },
   goalLent: {
     ...deed,
+    befalls: ({ from }) => [from],
     milestone: 'loans',
     clause: ({ speech, seat }, { from, goal, paid }) =>
       speech.say('told.borrows', {
@@ -207,6 +210,8 @@ export const turn = {
   // Whoever loses its mammoth, in anybody's turn.
   pointsLost: {
     passage: 'turn',
+    kind: 'outcome',
+    befalls: ({ seat }) => [seat],
     isLoss: true,
     follows: true,
     clause: ({ speech }, { points }) =>

@@ -117,8 +117,9 @@ export const buildingsRetold: Teller = (speech, events) =>
 
 export const acts: Passage = { lines: doings, inShort: doingsInShort };
 
-const act = { passage: acts, beat: 'evening' } as const;
-const byTribe = { ...act, doers: ({ seat }: { readonly seat: Seat }) => [seat] };
+const seatOf = ({ seat }: { readonly seat: Seat }) => [seat];
+const act = { passage: acts, beat: 'evening', kind: 'outcome', befalls: seatOf } as const;
+const byTribe = { ...act, doers: seatOf };
 const atSource = ({ from }: { readonly from: Source | CardId }): Source[] =>
   isSource(from) ? [from] : [];
 const atVillage = ({ from }: { readonly from: Origin }): VillagePlace[] =>
@@ -129,6 +130,7 @@ const isCard = (from: string): boolean => CARDS.some((card) => card === from);
 const DONE = {
   diceRolled: {
     ...act,
+    kind: 'dice',
     where: atSource,
     after: (view, { seat, from }) => withTribe(view, seat, (tribe) => home(tribe, from)),
     clause: (speech, { dice, good }) =>

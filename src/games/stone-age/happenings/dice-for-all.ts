@@ -2,13 +2,14 @@ import { only } from '../../../parts/only.ts';
 import { broughtWords } from '../spoken/cards.ts';
 import { diceTaken, dieTop, emptyDieWords } from '../spoken/gives.ts';
 import { seatName, tribeName } from '../spoken/names.ts';
-import type { Passage, Teller, Tellings } from './told.ts';
+import type { LineTeller, Passage, Teller, Tellings } from './told.ts';
 
 /** The dice on the table, and who took which, with what its tribe got. */
-const taken: Teller = (speech, events) => {
-  const rolled = only(events, 'diceForAllRolled').map(({ dice }) =>
-    speech.say('told.dice for all', { dice: dice.join(', ') }),
-  );
+const taken: LineTeller = (speech, events) => {
+  const rolled = only(events, 'diceForAllRolled').map((roll) => ({
+    text: speech.say('told.dice for all', { dice: roll.dice.join(', ') }),
+    of: [roll],
+  }));
   const takes = diceTaken(events).map(({ seat, face, isGain }) =>
     speech.say('told.takes', {
       seat: seatName(speech, seat),
@@ -35,6 +36,12 @@ const takenInShort: Teller = (speech, events) => {
 export const diceForAll: Passage = { lines: taken, inShort: takenInShort };
 
 export const sharing = {
-  diceForAllRolled: { passage: diceForAll, beat: 'evening' },
-  dieTaken: { passage: diceForAll, beat: 'evening', doers: ({ seat }) => [seat] },
+  diceForAllRolled: { passage: diceForAll, beat: 'evening', kind: 'dice' },
+  dieTaken: {
+    passage: diceForAll,
+    beat: 'evening',
+    kind: 'outcome',
+    befalls: ({ seat }) => [seat],
+    doers: ({ seat }) => [seat],
+  },
 } satisfies Partial<Tellings>;

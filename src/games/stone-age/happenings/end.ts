@@ -2,7 +2,7 @@ import { SLOTS } from '../content/numbers.ts';
 import { placeNames, tribeName } from '../spoken/names.ts';
 import type { Tellings } from './told.ts';
 
-const ofEnd = { passage: {}, beat: 'end' } as const;
+const ofEnd = { passage: {}, beat: 'end', kind: 'won' } as const;
 
 export const end = {
   cardsRanOut: {

@@ -15,16 +15,18 @@ const tamed =
   (
     says: 'clause' | 'deed',
     brought: (speech: StoneAgeSpeech, seat: Seat, own: readonly StoneAgeEvent[]) => string[],
-  ): Teller =>
-  (speech, events) => [
+  ) =>
+  (speech: StoneAgeSpeech, events: readonly StoneAgeEvent[]) => [
     ...events.flatMap((event) => {
       const telling: Told | undefined = HERD[event.type];
-      return telling?.[says]?.(speech, event) ?? [];
+      // How it came out is told of all who rolled for it.
+      const of = [event, ...(event.type === 'herdRolled' ? [] : only(events, 'herdRolled'))];
+      return [telling?.[says]?.(speech, event) ?? []].flat().map((text) => ({ text, of }));
     }),
     ...grouped(
       events.flatMap((event) => ('from' in event ? [event] : [])),
       ({ seat }) => seat,
-    ).flatMap(([seat, own]) => brought(speech, seat, own)),
+    ).flatMap(([seat, own]) => brought(speech, seat, own).map((text) => ({ text, of: own }))),
   ];
 
 /** Who tamed the herd and what that brought, or who tied, for the story. */
@@ -39,6 +41,8 @@ export const herdRetold: Teller = (speech, events) => [
   ),
 ];
 
+const inShort = tamed('deed', doneInShort);
+
 export const herd: Passage = {
   lines: tamed('clause', (speech, seat, own) => [
     speech.say('told.bonus', {
@@ -46,7 +50,7 @@ export const herd: Passage = {
       doings: speech.list(doingsOf(speech, own)),
     }),
   ]),
-  inShort: tamed('deed', doneInShort),
+  inShort: (speech, events) => inShort(speech, events).map(({ text }) => text),
 };
 
 const ofHerd = { passage: herd, beat: 'evening' } as const;
@@ -60,6 +64,8 @@ const boxed = (view: StoneAgeView, { tile }: { readonly tile: TileId }): StoneAg
 export const taming = {
   herdRolled: {
     ...ofHerd,
+    kind: 'dice',
+    befalls: ({ rolls }) => rolls.map(({ seat }) => seat),
     clause(speech, { rolls }) {
       const each = rolls.map(({ seat, dice }) =>
         speech.say('told.roll', {
@@ -77,6 +83,8 @@ export const taming = {
   },
   herdTamed: {
     ...ofHerd,
+    kind: 'won',
+    befalls: ({ seat }) => [seat],
     milestone: 'herds',
     brings: ({ tile }) => tile,
     wins: () => ({ at: 'tile' }),
@@ -89,6 +97,8 @@ export const taming = {
   },
   herdTied: {
     ...ofHerd,
+    kind: 'won',
+    befalls: ({ seats }) => seats,
     milestone: 'ties',
     where: atTile,
     after: boxed,
@@ -101,6 +111,7 @@ export const taming = {
   },
   herdMissed: {
     ...ofHerd,
+    kind: 'won',
     where: atTile,
     after: boxed,
     clause: ({ say }) => say('told.missed'),

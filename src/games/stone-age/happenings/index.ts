@@ -1,6 +1,7 @@
 import { item } from '../../../parts/item.ts';
 import { passages } from '../../../parts/passages.ts';
 import { toldBy } from '../../../presentation/happening.ts';
+import type { Line } from '../../../presentation/line.ts';
 import { together } from '../../../presentation/together.ts';
 import { TILES } from '../content/herd.ts';
 import type { StoneAgeEvent } from '../event.ts';
@@ -52,12 +53,17 @@ const told = toldBy<StoneAgeEvent, StoneAgeView>(TELLINGS, tellingOf);
 export const { isOwnDoing, milestones, component } = told;
 
 /** What happened, as lines in order: a tribe's acts in a row are a sentence, and so is the meal of all. */
-export const lines = (speech: StoneAgeSpeech, events: readonly StoneAgeEvent[]): string[] =>
-  passagesOf(events).flatMap(
-    ({ passage, events: together }) =>
+export const lines = (speech: StoneAgeSpeech, events: readonly StoneAgeEvent[]): Line[] =>
+  passagesOf(events).flatMap(({ passage, events: together }) => {
+    const all =
       passage.lines?.(speech, together) ??
-      together.flatMap((event) => tellingOf(event).clause?.(speech, event) ?? []),
-  );
+      together.flatMap((event) =>
+        [tellingOf(event).clause?.(speech, event) ?? []]
+          .flat()
+          .map((text) => ({ text, of: [event] })),
+      );
+    return all.map((one) => told.line(one, together));
+  });
 
 /** What belongs together in so few words that they are read below a board on a phone. Names tribes, never people. */
 export function caption(

@@ -71,6 +71,8 @@ export const feeding = {
   fed: {
     passage: meal,
     beat: 'evening',
+    kind: 'outcome',
+    befalls: ({ seat }) => [seat],
     isBig: ({ hungry }) => hungry,
     lane: ({ hungry }) => (hungry ? 'hunger' : null),
     points: ({ hungry }) => ({ of: 'hunger', points: hungry ? -HUNGER : 0 }),

@@ -80,6 +80,7 @@ export const round = {
   // The picture shows what lies open; that nothing does is told.
   buildingShown: {
     passage: {},
+    kind: 'won',
     isTold: ({ building }) => building === null,
     clause: (speech, { at }) => speech.say('told.stack is empty', { place: placeName(speech, at) }),
     deed: (speech, { at }) => speech.say('captions.ran out', { place: placeName(speech, at) }),

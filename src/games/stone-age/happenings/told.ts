@@ -1,4 +1,5 @@
 import type { Happening } from '../../../presentation/happening.ts';
+import type { PartLine } from '../../../presentation/line.ts';
 import type { StoneAgeIcon } from '../art/index.ts';
 import type { EventOf, StoneAgeEvent } from '../event.ts';
 import type { Location } from '../locations.ts';
@@ -8,10 +9,16 @@ import type { StoneAgeSpeech } from '../words/index.ts';
 /** Tells events that belong together, none of them from another passage. */
 export type Teller = (speech: StoneAgeSpeech, events: readonly StoneAgeEvent[]) => string[];
 
+/** The same as lines of the log: a line of some of them says of which. */
+export type LineTeller = (
+  speech: StoneAgeSpeech,
+  events: readonly StoneAgeEvent[],
+) => (string | PartLine<StoneAgeEvent>)[];
+
 /** Events that follow each other are told together where their passage is the same. */
 export interface Passage {
   /** Left out, each of them is told by its `clause`. */
-  readonly lines?: Teller;
+  readonly lines?: LineTeller;
   /** In a few words each, apart from dice and tools on the way. Left out, each is told by its `deed`. */
   readonly inShort?: Teller;
 }

@@ -32,7 +32,7 @@ export const cardsInShort: Briefly = (speech, events) =>
     speech.say('captions.shows', { seat: tribeName(speech, seat), card: cardName(speech, card) }),
   );
 
-const anywhere = { lines: tokens, chapter: null, beat: null } as const;
+const anywhere = { lines: tokens, kind: 'outcome', chapter: null, beat: null } as const;
 
 export const cards = {
   cardRevealed: anywhere,

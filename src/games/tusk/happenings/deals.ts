@@ -30,6 +30,8 @@ export const dealsInShort = dealing(
 export const deals = {
   dealt: {
     lines: dealing({ gives: 'match.gives', trades: 'match.trades' }, seatName),
+    kind: 'outcome',
+    befalls: ({ from, to }) => [from, to],
     chapter: 'deal',
     beat: null,
     // Both agree to a trade; a gift is its giver's word alone.

@@ -16,9 +16,10 @@ export const endInShort: Briefly = (speech, events) =>
   });
 
 export const end = {
-  turnsRanOut: { lines: ends, chapter: 'end', beat: 'end', board: 'as it was' },
+  turnsRanOut: { lines: ends, kind: 'won', chapter: 'end', beat: 'end', board: 'as it was' },
   gameEnded: {
     lines: ends,
+    kind: 'won',
     chapter: 'end',
     beat: 'end',
     source: 'card',

@@ -183,6 +183,8 @@ export const fight = {
   fightBegan: {
     ...ofFight,
     lines: fightBegins,
+    kind: 'outcome',
+    befalls: ({ seats }) => seats,
     begins: 'both',
     doers: ({ initiator }) => [initiator],
     point: ({ at }) => at,
@@ -190,10 +192,16 @@ export const fight = {
     actors: ({ seats }) => seats,
   },
   satOut: { ...ofFight, lines: sittingOut, doers: ({ seat }) => [seat] },
-  aimed: { ...ofFight, lines: aiming, doers: ({ seat }) => [seat] },
+  aimed: {
+    ...ofFight,
+    lines: aiming,
+    befalls: ({ at }) => at.map(({ seat }) => seat),
+    doers: ({ seat }) => [seat],
+  },
   commitmentsRevealed: {
     ...ofFight,
     lines: fightDice,
+    kind: 'dice',
     caption: 'none',
     dice: ({ uses }, speech) => uses.flatMap((of) => usesRow(speech, of.seat, of.uses)),
   },
@@ -201,6 +209,7 @@ export const fight = {
   fightRolled: {
     ...ofFight,
     lines: fightDice,
+    kind: 'dice',
     caption: 'none',
     point: ({ at }) => at,
     marks: burst,
@@ -213,13 +222,20 @@ export const fight = {
   fightWon: {
     ...ofFight,
     lines: fightEnds,
+    kind: 'won',
+    befalls: ({ seat }) => [seat],
     caption: 'last',
     source: 'fights',
     food: ({ seat: own, food }, seat) => (seat === own ? food : 0),
     fight: ({ seat }) => seat,
   },
-  fightTied: { ...ofFight, lines: fightEnds, caption: 'last', fight: () => null },
-  stonesThrown: { ...ofFight, lines: woundedByStones },
+  fightTied: { ...ofFight, lines: fightEnds, kind: 'won', caption: 'last', fight: () => null },
+  stonesThrown: {
+    ...ofFight,
+    lines: woundedByStones,
+    kind: 'outcome',
+    befalls: ({ target }) => [target],
+  },
 } satisfies Partial<Tellings>;
 
 export const fightWounds: Readonly<Record<'fight' | 'stone', Wounded>> = {

@@ -98,6 +98,7 @@ export const roaming = {
   mammothMoved: {
     ...ofHerd,
     lines: herd,
+    kind: 'outcome',
     mammoth({ path: [first], path, strayed }, before) {
       const rolled = only(before, 'herdRolled').at(-1);
       // A path of one tile off the map begins on the breeding ground, wherever it came from.
@@ -126,6 +127,8 @@ export const roaming = {
   steppedAside: {
     ...ofHerd,
     lines: aside,
+    kind: 'outcome',
+    befalls: ({ seat }) => [seat],
     caption: 'none',
     doers: ({ seat }) => [seat],
     steps: (event) => [event],

@@ -20,14 +20,17 @@ const huntRound: Teller = (speech, events) =>
 
 /** A line for each tribe that hits, and one for all that hit nothing in a row. */
 export const attacks: Teller = (speech, events) =>
-  inRows(attacksIn(events), ({ roll, food }) => roll.hits === 0 && food === 0).flatMap((row) => {
-    if (row.length < 2) return row.map((one) => attackLine(speech, one));
+  inRows(attacksIn(events), isMiss).flatMap((row) => {
+    if (row.length < 2) return row.map((one) => ({ text: attackLine(speech, one), of: [one] }));
     const rolls = row.map(({ roll, uses }) =>
       speech.say('hunt.roll', { who: withUses(speech, roll.seat, uses), dice: diceWords(roll) }),
     );
     const hits = counted(speech, 0, 'hit');
-    return [speech.say('hunt.all miss', { rolls: listed(speech, rolls), hits })];
+    return [{ text: speech.say('hunt.all miss', { rolls: listed(speech, rolls), hits }), of: row }];
   });
+
+const isMiss = ({ roll, food }: EventOf<'mammothAttacked'>): boolean =>
+  roll.hits === 0 && food === 0;
 
 /** Parts what happened in order, so that what is empty stands together where it comes in a row. */
 function inRows<T>(all: readonly T[], isEmpty: (one: T) => boolean): T[][] {
@@ -65,8 +68,8 @@ function attackLine(
 export const counterattack: Teller = (speech, events) => {
   const wounded = events.filter(isWound);
   const rolls = only(events, 'mammothFoughtBack').filter(({ roll }) => roll.dice.length > 0);
-  const downOf = (by: Seat) =>
-    wounded.filter(({ seat }) => seat === by).map(({ member }) => member);
+  const woundsOf = (by: Seat) => wounded.filter(({ seat }) => seat === by);
+  const downOf = (by: Seat) => woundsOf(by).map(({ member }) => member);
   const line = ({ roll, grass }: EventOf<'mammothFoughtBack'>): string => {
     const down = downOf(roll.seat);
     const who = withUses(speech, roll.seat, { grass });
@@ -76,18 +79,23 @@ export const counterattack: Teller = (speech, events) => {
     return speech.say('hunt.strikes', { count: down.length, who, dice, numbers });
   };
   const lines = inRows(rolls, ({ roll }) => downOf(roll.seat).length === 0).flatMap((row) => {
-    if (row.length < 2) return row.map(line);
+    if (row.length < 2) {
+      return row.map((one) => ({ text: line(one), of: [one, ...woundsOf(one.roll.seat)] }));
+    }
     const strikes = row.map(({ roll, grass }) =>
       speech.say('hunt.strike', {
         who: withUses(speech, roll.seat, { grass }),
         dice: diceWords(roll),
       }),
     );
-    return [speech.say('hunt.all in vain', { strikes: listed(speech, strikes) })];
+    return [
+      { text: speech.say('hunt.all in vain', { strikes: listed(speech, strikes) }), of: row },
+    ];
   });
   const untold = wounded.filter(({ seat }) => !rolls.some(({ roll }) => roll.seat === seat));
   if (untold.length > 0) {
-    lines.push(speech.say('hunt.wounds', { members: whoWords(speech, untold) }));
+    const members = whoWords(speech, untold);
+    lines.push({ text: speech.say('hunt.wounds', { members }), of: untold });
   }
   return lines;
 };
@@ -120,6 +128,7 @@ export const hunt = {
   mammothAttacked: {
     ...ofHunt,
     lines: attacks,
+    kindOf: (one) => (isMiss(one) ? 'dice' : 'outcome'),
     after: (view, { roll, uses, food, left }) => ({
       ...withTribe(view, roll.seat, (tribe) => ({
         ...tribe,
@@ -143,6 +152,7 @@ export const hunt = {
   mammothFoughtBack: {
     ...ofHunt,
     lines: counterattack,
+    kind: 'dice',
     caption: 'none',
     dice: ({ roll }) => diceRow(roll),
     point: atMammoth,

@@ -1,5 +1,6 @@
 import { passages } from '../../../parts/passages.ts';
 import { toldBy } from '../../../presentation/happening.ts';
+import type { Line } from '../../../presentation/line.ts';
 import type { SpokenTable } from '../../../presentation/table.ts';
 import { isWound, type TuskEvent, type WoundCause } from '../event.ts';
 import type { TuskView } from '../view.ts';
@@ -53,7 +54,8 @@ export function begins(event: TuskEvent, what: 'chapter' | 'beat'): boolean {
  * In a step that goes on with another part of the turn only hunters, what they use and win, and the mammoth change;
  * everything else is as it was.
  */
-export const { isOwnDoing, between } = toldBy<TuskEvent, TuskView>(TELLINGS, tellingOf);
+const told = toldBy<TuskEvent, TuskView>(TELLINGS, tellingOf);
+export const { isOwnDoing, between } = told;
 
 /** Each tribe has a passage of its own. */
 export const isOfTribe = (event: TuskEvent): boolean => tellingOf(event).lines === doings;
@@ -71,17 +73,22 @@ export function lines(
   speech: TuskSpeech,
   events: readonly TuskEvent[],
   table: SpokenTable,
-): string[] {
+): Line[] {
   const all = passages(events, (event) => tellingOf(event).lines, isSame);
-  const told = doneSince(speech, events, table);
+  const lined = doneSince(speech, events, table).map((text) => told.line(text, []));
   for (let at = 0; at < all.length; ) {
     const quiet = quietHunt(speech, all, at) ?? quietFight(speech, all, at);
     const here = all[at];
-    if (quiet !== null) told.push(quiet.line);
-    else if (here !== undefined) told.push(...here.passage(speech, here.events, table));
+    if (quiet !== null) {
+      const events = all.slice(at, at + quiet.passages).flatMap((one) => one.events);
+      lined.push(told.line(quiet.line, events));
+    } else if (here !== undefined) {
+      const texts = here.passage(speech, here.events, table);
+      lined.push(...texts.map((text) => told.line(text, here.events)));
+    }
     at += quiet?.passages ?? 1;
   }
-  return told;
+  return lined;
 }
 
 const IN_SHORT: readonly Briefly[] = [

@@ -109,6 +109,8 @@ export const huntersBack: Briefly = (speech, events) => {
 export const kill = {
   mammothKilled: {
     lines: killing,
+    kind: 'won',
+    befalls: ({ leader }) => [leader],
     chapter: 'hunt',
     beat: 'kill',
     begins: 'beat',
@@ -121,6 +123,8 @@ export const kill = {
   },
   foodShared: {
     lines: sharing,
+    kind: 'outcome',
+    befalls: ({ food }) => food.flatMap((part, seat) => (part > 0 ? [seat] : [])),
     chapter: 'hunt',
     beat: 'kill',
     doers: ({ leader }) => [leader],

@@ -63,13 +63,15 @@ export const seasonNames: Briefly = (speech, events) =>
 const ofSeason = { chapter: 'season', beat: 'season' } as const;
 
 export const season = {
-  seasonDrawn: { ...ofSeason, lines: drawn, begins: 'beat', caption: 'none' },
+  seasonDrawn: { ...ofSeason, lines: drawn, kind: 'outcome', begins: 'beat', caption: 'none' },
   // The season's own line says what it does to which terrain.
   tokensAdded: { ...ofSeason, lines: null },
   tokensLost: { ...ofSeason, lines: null },
   memberRemoved: {
     ...ofSeason,
     lines: removed,
+    kind: 'won',
+    befalls: ({ seat }) => [seat],
     point: ({ at }) => at,
     steps: ({ seat, member, at }) => [{ seat, member, from: at, to: null }],
     marks: ({ at }) => [{ mark: 'sign', at: placeName(at), icon: 'removed' }],

@@ -1,4 +1,5 @@
 import type { Happening } from '../../../presentation/happening.ts';
+import type { PartLine } from '../../../presentation/line.ts';
 import type { Seat } from '../../../engine/game.ts';
 import type { Rolled } from '../../../parts/luck.ts';
 import type { Passage } from '../../../parts/passages.ts';
@@ -10,12 +11,12 @@ import type { Place } from '../map.ts';
 import type { TuskView } from '../view.ts';
 import type { TuskSpeech } from '../words/index.ts';
 
-/** Tells events that belong together, none of them from another passage. */
+/** Tells events that belong together, none of them from another passage: a line of some of them says of which. */
 export type Teller = (
   speech: TuskSpeech,
   events: readonly TuskEvent[],
   table: SpokenTable,
-) => string[];
+) => (string | PartLine<TuskEvent>)[];
 
 /** What happened in a few words each, apart from what dice and goods did on the way. */
 export type Briefly = (speech: TuskSpeech, events: readonly TuskEvent[]) => string[];

@@ -193,6 +193,7 @@ export function unmoved(events: readonly TuskEvent[]): readonly TuskEvent[] {
 
 const ofTribe = { lines: doings, chapter: 'tribe', beat: 'tribe' } as const;
 const byTribe = { ...ofTribe, doers: ({ seat }: { readonly seat: Seat }) => [seat] };
+const brought = { ...byTribe, kind: 'outcome' } as const;
 
 export const tribe = {
   turnBegan: {
@@ -205,7 +206,7 @@ export const tribe = {
   },
   tribeBegan: { ...ofTribe, begins: 'beat', board: 'as it was' },
   memberGrew: {
-    ...byTribe,
+    ...brought,
     point: ({ at }) => at,
     steps: ({ seat, member, at }) => [{ seat, member, from: at, to: at }],
     source: 'growth',
@@ -222,18 +223,18 @@ export const tribe = {
   },
   memberMoved: { ...byTribe, steps: (event) => [event] },
   gathered: {
-    ...byTribe,
+    ...brought,
     point: ({ at }) => at,
     source: 'gathered',
     food: ({ seat: own, good }, seat) => (seat === own && good === 'food' ? 1 : 0),
   },
   crafted: {
-    ...byTribe,
+    ...brought,
     point: ({ at }) => at,
     source: 'crafted',
     food: ({ seat: own }, seat) => (seat === own ? 1 : 0),
   },
-  recovered: byTribe,
+  recovered: brought,
   // A tribe may be done with a fight: nothing of its own is news then.
   tribeDone: { ...byTribe, chapter: null, board: 'as it was' },
 } satisfies Partial<Tellings>;

@@ -16,7 +16,12 @@ function woundSign({ seat, member }: Wound, view: TuskView): Mark[] {
 }
 
 /** What holds for all wounds: they belong to whatever is going on. */
-export const wound = { beat: null, marks: woundSign } as const;
+export const wound = {
+  beat: null,
+  kind: 'outcome',
+  befalls: ({ seat }: Wound) => [seat],
+  marks: woundSign,
+} as const;
 
 /** Whom a fight, a season or the herd wounded, as one sentence. */
 export const wounding =

@@ -1,6 +1,7 @@
 import { grouped } from '../../../parts/grouped.ts';
 import { item } from '../../../parts/item.ts';
 import { only } from '../../../parts/only.ts';
+import type { PartLine } from '../../../presentation/line.ts';
 import type { EventOf, Side, ValleyEvent } from '../event.ts';
 import { nameOf } from '../map.ts';
 import { sideOf } from '../sides.ts';
@@ -11,12 +12,16 @@ import type { Tellings, Voice } from './told.ts';
 const IN_A_LINE = 5;
 
 const here = ({ at }: { readonly at: number }) => [at];
-const inBattle = { passage: 'battle', where: here } as const;
+const inBattle = { passage: 'battle', kind: 'outcome', where: here } as const;
 
 /** Step 5. Lines are made of all that belongs to a battle. */
 export const battle = {
   battleBegan: {
     ...inBattle,
+    befalls: ({ people, camp }) => [
+      ...people.map(({ seat }) => seat),
+      ...(camp === null ? [] : [camp]),
+    ],
     milestone: 'battles',
     marks: ({ at }) => [{ mark: 'burst', at: nameOf(at) }],
     brings: ({ people, animals }) => sortOf(people.length, animals.length),
@@ -25,12 +30,13 @@ export const battle = {
   // Traps are sprung before all dice, and told with their cards: what they leave may be no battle any more.
   trapped: {
     passage: 'plans',
+    kind: 'outcome',
     milestone: 'trapped',
     where: here,
     clause: ({ speech }, { food }) =>
       speech.say('told.paid', { food: counted(speech, food, 'food') }),
   },
-  roundFought: { ...inBattle, milestone: 'rounds' },
+  roundFought: { ...inBattle, kind: 'dice', milestone: 'rounds' },
   huntPaid: { ...inBattle, milestone: 'hunted', brings: ({ kind }) => kind },
   captured: { ...inBattle, milestone: 'captures' },
   strangersEaten: inBattle,
@@ -41,7 +47,7 @@ export const battle = {
     lane: 'conquests',
     marks: ({ at }) => [{ mark: 'sign', at: nameOf(at), icon: 'removed' }],
   },
-  battleEnded: inBattle,
+  battleEnded: { ...inBattle, kind: 'won' },
 } satisfies Partial<Tellings>;
 
 /** Kinds of battles: so many tribes at most are told apart. */
@@ -68,16 +74,20 @@ function roundWords({ say }: Voice['speech'], { throws, lost }: EventOf<'roundFo
 }
 
 /** Rounds, in as few lines as they have room for. */
-function roundLines({ speech }: Voice, rounds: readonly EventOf<'roundFought'>[]): string[] {
+function roundLines(
+  { speech }: Voice,
+  rounds: readonly EventOf<'roundFought'>[],
+): PartLine<ValleyEvent>[] {
   const half = Math.ceil(rounds.length / 2);
   const parts = rounds.length > IN_A_LINE ? [rounds.slice(0, half), rounds.slice(half)] : [rounds];
   return parts
     .filter(({ length }) => length > 0)
-    .map((some) =>
-      speech.say('told.rounds', {
+    .map((some) => ({
+      text: speech.say('told.rounds', {
         rounds: some.map((round) => roundWords(speech, round)).join('; '),
       }),
-    );
+      of: some,
+    }));
 }
 
 /** Who stood where: tribes and their people, animals, whose camp. */
@@ -159,7 +169,7 @@ export function battleLines(
   voice: Voice,
   events: readonly ValleyEvent[],
   besides: readonly string[],
-): string[] {
+): PartLine<ValleyEvent>[] {
   const [began] = only(events, 'battleBegan');
   if (began === undefined) return [];
   const rounds = only(events, 'roundFought');
@@ -169,21 +179,33 @@ export function battleLines(
   const prey = preyWords(voice, events);
   if (began.people.length === 1) {
     const parts = voice.isBrief || hunts.length === 0 ? [] : [huntWords(voice, hunts)];
-    return [[headWords(voice, began), ...parts, ...prey, ...end, ...besides].join('; ')];
+    const text = [headWords(voice, began), ...parts, ...prey, ...end, ...besides].join('; ');
+    // Who wins a hunt is no great matter.
+    return [{ text, of: events.filter(({ type }) => type !== 'battleEnded') }];
   }
   const fights = rounds.filter((round) => !hunts.includes(round));
   const spoils = spoilsOf(voice, events);
   // Who wins against animals in the end has won against people before.
   const outcome = [...end, ...spoils, ...prey, ...besides].join('; ');
-  if (voice.isBrief) return [`${headWords(voice, began)}; ${outcome}`];
+  if (voice.isBrief) return [{ text: `${headWords(voice, began)}; ${outcome}`, of: events }];
   return [
-    headWords(voice, began),
+    { text: headWords(voice, began), of: [began] },
     ...roundLines(voice, fights),
     ...(hunts.length === 0
       ? []
-      : [voice.speech.say('told.rounds', { rounds: huntWords(voice, hunts) })]),
+      : [
+          {
+            text: voice.speech.say('told.rounds', { rounds: huntWords(voice, hunts) }),
+            of: hunts,
+          },
+        ]),
     ...(outcome === ''
       ? []
-      : [voice.speech.say('told.outcome', { place: nameOf(began.at), doings: outcome })]),
+      : [
+          {
+            text: voice.speech.say('told.outcome', { place: nameOf(began.at), doings: outcome }),
+            of: events,
+          },
+        ]),
   ];
 }

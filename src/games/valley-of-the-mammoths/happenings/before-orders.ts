@@ -107,6 +107,7 @@ export const beforeOrders = {
   },
   eventDrawn: {
     passage: 'event',
+    kind: 'outcome',
     milestone: 'events',
     brings: ({ event }) => event,
     clause: ({ speech, isBrief }, { event }) => {
@@ -129,6 +130,8 @@ export const beforeOrders = {
   hexesClosed: { passage: 'event', where: ({ at }) => at },
   peopleLost: {
     passage: 'same',
+    kind: 'outcome',
+    befalls: ({ seat }) => [seat],
     passageOf: byWhat,
     milestone: 'deaths',
     where: there,
@@ -139,6 +142,8 @@ export const beforeOrders = {
   },
   campLost: {
     passage: 'same',
+    kind: 'outcome',
+    befalls: ({ seat }) => [seat],
     milestone: 'campsLost',
     where: there,
     marks: removed,
@@ -162,11 +167,15 @@ export const beforeOrders = {
   },
   foodLost: {
     passage: 'same',
+    kind: 'outcome',
+    befalls: ({ seat }) => [seat],
     clause: ({ speech, seat: named }, { seat, food }) =>
       speech.say('told.spoils', { seat: named(seat), food: counted(speech, food, 'food') }),
   },
   foodGained: {
     passage: 'same',
+    kind: 'outcome',
+    befalls: ({ seat }) => [seat],
     clause: ({ speech, seat: named }, { seat, food }) =>
       speech.say('told.gets', { seat: named(seat), food: counted(speech, food, 'food') }),
   },

@@ -8,6 +8,7 @@ import type { Tellings } from './told.ts';
 export const ending = {
   born: {
     passage: 'season',
+    kind: 'outcome',
     isDeed: true,
     milestone: 'births',
     where: ({ at }) => [at],
@@ -29,6 +30,8 @@ export const ending = {
   },
   campsAnnounced: {
     passage: 'alarm',
+    kind: 'won',
+    befalls: ({ seats }) => seats,
     milestone: 'announcements',
     weight: () => 'big',
     clause: ({ speech, seat }, { seats }) =>
@@ -40,6 +43,8 @@ export const ending = {
   },
   tribeOut: {
     passage: 'out',
+    kind: 'won',
+    befalls: ({ seat }) => [seat],
     milestone: 'out',
     weight: () => 'big',
     lane: 'out',
@@ -47,6 +52,7 @@ export const ending = {
   },
   gameEnded: {
     passage: 'end',
+    kind: 'won',
     brings: ({ by }) => by,
     clause: ({ speech, seat }, { winner, by }) =>
       winner === null || by === 'nobody'

@@ -8,8 +8,13 @@ import type { Tellings, Voice } from './told.ts';
 
 /** Step 6. Lines are made of what each tribe had, ate and lost. */
 export const food = {
-  incomeHad: { passage: 'food' },
-  mealEaten: { passage: 'food', milestone: 'meals' },
+  incomeHad: { passage: 'food', kind: 'outcome' },
+  mealEaten: {
+    passage: 'food',
+    kind: 'outcome',
+    befalls: ({ seat }) => [seat],
+    milestone: 'meals',
+  },
   harvestEnded: {
     passage: 'food',
     milestone: 'harvests',

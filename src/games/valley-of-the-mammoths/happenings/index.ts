@@ -1,6 +1,7 @@
 import type { Seat } from '../../../engine/game.ts';
 import { grouped } from '../../../parts/grouped.ts';
 import { toldBy } from '../../../presentation/happening.ts';
+import type { Line, PartLine } from '../../../presentation/line.ts';
 import type { Mark } from '../../../presentation/scene.ts';
 import { unique } from '../../../presentation/since.ts';
 import { KINDS } from '../content/animals.ts';
@@ -32,7 +33,10 @@ const TELLINGS: Tellings = { ...beforeOrders, ...orders, ...battle, ...food, ...
 /** How an event is told and shown. */
 export const tellingOf = ({ type }: ValleyEvent): Told => TELLINGS[type];
 
-const { isOwnDoing, milestones, component } = toldBy<ValleyEvent, ValleyView>(TELLINGS, tellingOf);
+const { isOwnDoing, milestones, component, line } = toldBy<ValleyEvent, ValleyView>(
+  TELLINGS,
+  tellingOf,
+);
 export { isOwnDoing, milestones };
 
 /** What the box holds, and what may come of it. */
@@ -98,7 +102,7 @@ export const marksOf = (events: readonly ValleyEvent[]): Mark[] =>
   unique(events.flatMap((event) => tellingOf(event).marks?.(event) ?? []));
 
 /** What happened, as lines in order. */
-export function lines(speech: ValleySpeech, events: readonly ValleyEvent[]): string[] {
+export function lines(speech: ValleySpeech, events: readonly ValleyEvent[]): Line[] {
   const voice: Voice = {
     speech,
     isBrief: false,
@@ -109,11 +113,13 @@ export function lines(speech: ValleySpeech, events: readonly ValleyEvent[]): str
   };
   return chapters(events).flatMap((chapter) => {
     const doer = doerOf(chapter);
-    return doingsOf(voice, chapter).map((doings) =>
-      doer === null
-        ? speech.say(`told.line.${chapter.passage}`, { doings: asSentence(doings) })
-        : speech.say('told.line.does', { seat: voice.seat(doer), doings }),
-    );
+    return doingsOf(voice, chapter).map(({ text: doings, of }) => {
+      const text =
+        doer === null
+          ? speech.say(`told.line.${chapter.passage}`, { doings: asSentence(doings) })
+          : speech.say('told.line.does', { seat: voice.seat(doer), doings });
+      return line({ text, of }, chapter.events);
+    });
   });
 }
 
@@ -128,7 +134,9 @@ export function caption(speech: ValleySpeech, chapter: Chapter): string {
     kind: (kind) => kindName(speech, kind),
   };
   const doer = doerOf(chapter);
-  const doings = doingsOf(voice, chapter).join('; ');
+  const doings = doingsOf(voice, chapter)
+    .map(({ text }) => text)
+    .join('; ');
   if (doings === '' || doer === null) return asSentence(doings);
   return speech.say('told.caption', { seat: voice.seat(doer), doings });
 }
@@ -145,12 +153,13 @@ function clauseOf(voice: Voice, event: ValleyEvent, doer: Seat | null): string |
     : voice.speech.say('told.does', { seat: voice.seat(seat), doing: clause });
 }
 
-const asLine = (text: string): string[] => (text === '' ? [] : [text]);
+type Doings = PartLine<ValleyEvent>;
 
 /** What a chapter tells, line by line. */
-function doingsOf(voice: Voice, chapter: Chapter): string[] {
+function doingsOf(voice: Voice, chapter: Chapter): Doings[] {
   const { passage, events } = chapter;
   const doer = doerOf(chapter);
+  const asLine = (text: string): Doings[] => (text === '' ? [] : [{ text, of: events }]);
   const part = (event: ValleyEvent, by: Seat | null) => clauseOf(voice, event, by) ?? [];
   const joined = (some: readonly ValleyEvent[]): string =>
     some.flatMap((event) => part(event, doer)).join('; ');

@@ -65,12 +65,15 @@ export const orders = {
   },
   raided: {
     ...deed,
+    kind: 'outcome',
+    befalls: ({ of }) => [of],
     milestone: 'raids',
     clause: ({ speech, seat }, { of, food }) =>
       speech.say('told.raids', { seat: seat(of), food: counted(speech, food, 'food') }),
   },
   joined: {
     ...deed,
+    kind: 'outcome',
     where: ({ at }) => [at],
     clause: ({ speech }, { at, who }) => speech.say(`told.joins.${who}`, { place: nameOf(at) }),
   },
@@ -95,6 +98,7 @@ export const orders = {
   },
   campFounded: {
     ...deed,
+    kind: 'outcome',
     milestone: 'camps',
     where: ({ at }) => [at],
     weight: () => 'usual',
