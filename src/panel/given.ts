@@ -13,6 +13,8 @@ export interface Said extends Given {
   readonly said: string;
   /** With which piece it was done; null for none. */
   readonly piece: string | null;
+  /** See `Phrase.isPart`. */
+  readonly isPart?: true;
 }
 
 export const saying = ({ decision, choice, phrase, piece }: Offered): Said => ({
@@ -20,6 +22,7 @@ export const saying = ({ decision, choice, phrase, piece }: Offered): Said => ({
   choice,
   said: phrase.label,
   piece,
+  ...(phrase.isPart === undefined ? {} : { isPart: phrase.isPart }),
 });
 
 /** What came of answers as far as they tell it themselves: lines as the log tells them, and what is settled. */
@@ -39,8 +42,8 @@ export const doneLines = ([first, ...others]: readonly string[]): string[] =>
 
 /**
  * What is settled by answers of which nothing came that is told: an order, or a choice that its seat is asked nothing
- * more after. The next question says by itself what it follows from. What waits under seal stands on the panel, and what
- * came of that is told when it is opened.
+ * more after. The next question says by itself what it follows from. What waits under seal stands on the panel, as what is
+ * part of an order does, and what came of that is told when it is opened.
  */
 export function settledBy(
   loaded: Pick<Loaded, 'edition' | 'table'>,
@@ -48,9 +51,10 @@ export function settledBy(
   { given, came }: Answered<Said>,
   speech: AppSpeech,
 ): string[] {
-  return given.flatMap(({ said }, at) => {
+  return given.flatMap(({ said, isPart }, at) => {
     const one = came[at];
     if (one === undefined || one.as === 'sealed' || one.as === 'part') return [];
+    if (one.as === 'order' && isPart === true) return [];
     if (linesOf(loaded, seat, [one], speech).length > 0) return [];
     const settled = one.as === 'order' ? 'panel.ordered' : 'panel.chosen';
     return [speech.say(settled, { choice: said })];

@@ -8,6 +8,7 @@ import { ROWS } from './limits.ts';
 import { choicesOf, narrowed, type Offering, valuesOf } from './lists.ts';
 import { moreOf } from './more.ts';
 import { type Opened, sureOf } from './offering.ts';
+import { linesOf } from './question-lines.ts';
 
 /** What is opened alone. */
 export interface Inside extends Offering {
@@ -32,14 +33,14 @@ export function insideOf(
       );
       const within = group === undefined ? null : narrowed(loaded, group, opened.within);
       if (within === null) return null;
+      const own = about.filter(({ decision }) =>
+        within.offers.some((offer) => offer.decision === decision.id),
+      );
       const values = valuesOf(within, opened.within?.options ?? 0);
       const what = [within.command.button, ...values].join(' · ');
       return {
         ...choicesOf(loaded, seat, asked, within, opened, ROWS, 0, speech),
-        lines: [
-          `**${what}**`,
-          ...about.map(({ question }) => question.text).filter((text) => text !== ''),
-        ],
+        lines: [`**${what}**`, ...own.flatMap(({ question }) => linesOf(question))],
       };
     }
     case 'ask': {

@@ -18,6 +18,7 @@ import { groups } from './group.ts';
 import type { PressId, Spot } from './ids.ts';
 import { orderButtons } from './offering.ts';
 import { piecesOf } from './pieces.ts';
+import { linesOf } from './question-lines.ts';
 import { undoButton } from './undo.ts';
 
 /** As much of a note as a panel has room for, in characters: `/note` has the rest. */
@@ -67,8 +68,8 @@ export function moreOf(
     lines: [
       ...owed.flatMap(({ question: { help } }) => help ?? []),
       ...(stands === undefined ? [] : [stands]),
-      ...open.map(({ question: { title, text } }) =>
-        say('panel.order', { title: ended(title), text }),
+      ...open.map(({ question }) =>
+        say('panel.order', { title: ended(question.title), text: linesOf(question).join('\n') }),
       ),
       ...(owed.length === 0 ? [] : [`-# ${NO_WAY_BACK} ${say('panel.is final')}`]),
       ...noteLines(loaded, seat),

@@ -265,11 +265,14 @@ export function shapedButton(
 /**
  * The buttons of orders, which nobody waits for. Where there is something to choose from, it is behind a button:
  * lists of orders are never beside those of what is owed.
+ *
+ * @param isBegun whether something was said of them, so that they are gone on with
  */
 export function orderButtons(
   loaded: Loaded,
   orders: readonly Group[],
   refused: RefusedForm | null = null,
+  isBegun = false,
 ): Button[] {
   const match = loaded.row.id;
   return orders.flatMap((group): Button[] => {
@@ -277,9 +280,13 @@ export function orderButtons(
       return [{ ...shapedButton(loaded, group, isAlone(group, orders), refused), means: 'quiet' }];
     }
     if (group.way === 'press') {
-      return group.offers.map((offer) =>
-        button(giving(loaded, offer, false), offer.phrase.label, 'quiet', group.command.emoji),
-      );
+      const { emoji, isAside } = group.command;
+      return group.offers.map((offer) => {
+        const { label, sure } = offer.phrase;
+        const leads = isBegun && isAside !== true;
+        const means = sure === undefined ? 'answer' : 'loses';
+        return button(giving(loaded, offer, false), label, leads ? means : 'quiet', emoji);
+      });
     }
     const { name, emoji, button: short } = group.command;
     return [button({ ...opening('orders', name), match }, `${short} …`, 'quiet', emoji)];

@@ -13,12 +13,15 @@ export type Looked =
   | { readonly at: 'since'; readonly since: SinceScene }
   | { readonly at: 'scene'; readonly scene: Scene };
 
-/** The picture of a panel; null for who waits or looks for something else, unless it was asked for. */
+/**
+ * The picture of a panel; null for who waits or looks for something else, unless it was asked for. Of orders there is one
+ * where they are about something on it.
+ */
 export function ownPicture(
   loaded: Loaded,
   seat: Seat,
   opened: Opened | null,
-  isOwed: boolean,
+  isAsked: boolean,
   { listed: offers }: Offering,
   looked: Looked,
   language: Language,
@@ -26,9 +29,9 @@ export function ownPicture(
   if (looked.at === 'scene') return looked.scene;
   if (looked.at === 'since') return looked.since.scene;
   if (opened?.do === 'more') return null;
-  if (!isOwed) return null;
-  const scene = choiceMap(loaded, seat, offers, language) ?? sceneFor(loaded, seat, language);
-  return ownPart(scene, seat);
+  const map = choiceMap(loaded, seat, offers, language);
+  if (opened?.do === 'orders') return map && offers.length > 0 ? ownPart(map, seat) : null;
+  return isAsked ? ownPart(map ?? sceneFor(loaded, seat, language), seat) : null;
 }
 
 /** What of a scene its seat needs to answer: the map, what it is asked about, and its own strip. The rest is on the board. */

@@ -26,7 +26,7 @@ import { insideOf } from './inside.ts';
 import { lastRow } from './last-row.ts';
 import { COMPONENTS, ROWS } from './limits.ts';
 import { newsLines, says, type Top } from './news-lines.ts';
-import { commandChoices, type Opened, orderButtons, type RefusedForm } from './offering.ts';
+import { commandChoices, formOf, type Opened, orderButtons, type RefusedForm } from './offering.ts';
 import { type Looked, ownPicture } from './own-picture.ts';
 import { type OpenedPiece, piecesOf } from './pieces.ts';
 import { planLines, planRows } from './plan.ts';
@@ -192,6 +192,9 @@ function made(
   const { language } = speech;
   const asked = askedOf(loaded, seat, language);
   const owed = asked.filter(({ decision }) => isPut(decision));
+  const begun = asked.filter(
+    ({ decision, question }) => !isPut(decision) && question.draft !== undefined,
+  );
   const inside = insideOf(loaded, seat, asked, opened, speech);
   const refused = opened?.do === 'form' || opened?.do === 'turn' ? opened : null;
   const pieces = piecesOf(loaded, seat, owed, speech);
@@ -216,7 +219,7 @@ function made(
     const lines = [
       titleOf(loaded, seat, speech),
       ...pauseLines(loaded, speech),
-      ...(inside?.lines ?? questionLines(loaded, seat, owed, piece, speech)),
+      ...(inside?.lines ?? questionLines(loaded, seat, owed, begun, piece, speech)),
       ...(opened?.do === 'more' && due !== null ? [`-# ${due}`] : []),
       // What has no room can be said by its command.
       ...(rows.length > ROWS ? [speech.say('panel.no room', { game: edition.game.id })] : []),
@@ -246,7 +249,20 @@ function made(
     const again =
       opened?.do === 'deal'
         ? dealRows(loaded, seat, opened, speech)
-        : buttonRows(refusedOrder(loaded, asked, refused, language));
+        : buttonRows(
+            refusedOrder(
+              loaded,
+              asked.filter((one) => !begun.includes(one)),
+              refused,
+              language,
+            ),
+          );
+    const goesOn =
+      inside === null
+        ? buttonRows(
+            orderButtons(loaded, groups(edition.in(language), begun), formOf(refused), true),
+          )
+        : [];
     const planned = planLines(loaded, seat, speech).join('\n');
     const planning = planRows(loaded, speech);
     const room = MOST_COMPONENTS - [foot, ...planning].reduce((sum, one) => sum + sizeOf(one), 0);
@@ -261,12 +277,20 @@ function made(
         .join('\n'),
       components: [
         ...planning,
-        ...fittingRows([...proposed, ...again, ...rows.slice(0, ROWS)], room),
+        ...fittingRows([...proposed, ...again, ...goesOn, ...rows.slice(0, ROWS)], room),
         foot,
       ],
     };
   };
-  const shown = ownPicture(loaded, seat, opened, owed.length > 0, offering, looked, language);
+  const shown = ownPicture(
+    loaded,
+    seat,
+    opened,
+    owed.length + begun.length > 0,
+    offering,
+    looked,
+    language,
+  );
   return {
     bare: () => message(null),
     pictured:

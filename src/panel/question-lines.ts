@@ -2,17 +2,23 @@ import type { Decision, Seat } from '../engine/game.ts';
 import type { Loaded } from '../match/app/loaded.ts';
 import type { Asked } from '../match/loaded/asked.ts';
 import { isResting, ordersThatCannot } from '../match/orders/standing-orders.ts';
+import type { Question } from '../presentation/edition.ts';
 import type { AppSpeech } from '../words/index.ts';
 import type { Piece } from './pieces.ts';
 import { preferenceLines } from './preferences.ts';
 import { proposalLines } from './proposals.ts';
 import { waitingLines } from './waiting-lines.ts';
 
-/** What is asked, and what is to be known to answer it. */
+/**
+ * What is asked, and what is to be known to answer it.
+ *
+ * @param begun orders of which something was said
+ */
 export function questionLines(
   loaded: Loaded,
   seat: Seat,
   owed: readonly Asked[],
+  begun: readonly Asked[],
   piece: Piece | null,
   speech: AppSpeech,
 ): readonly string[] {
@@ -20,11 +26,16 @@ export function questionLines(
     ...sealedLines(owed, speech),
     ...(owed.some(({ decision }) => decision.owed) ? [] : waitingLines(loaded, speech)),
     ...questions(owed, piece),
+    ...begun.flatMap(({ question }) => [`📜 **${question.title}**`, ...linesOf(question)]),
     ...preferenceLines(loaded, seat, speech),
     ...owed.flatMap(({ decision }) => unableWords(loaded, decision, speech)),
     ...proposalLines(loaded, seat, speech),
   ];
 }
+
+/** What is to be known to answer a question, and what was said of it so far. */
+export const linesOf = ({ text, draft = '' }: Question): string[] =>
+  [text, draft].filter((line) => line !== '');
 
 /** What its seat has chosen and nobody knows yet. */
 const sealedLines = (asked: readonly Asked[], { say }: AppSpeech): string[] =>
@@ -40,9 +51,9 @@ const sealedLines = (asked: readonly Asked[], { say }: AppSpeech): string[] =>
  */
 function questions(asked: readonly Asked[], piece: Piece | null): string[] {
   const open = asked.filter(({ sealed }) => sealed === null);
-  return (open.length > 0 ? open : asked).flatMap(({ offers, question: { title, text } }) => {
+  return (open.length > 0 ? open : asked).flatMap(({ offers, question }) => {
     const isOfPiece = piece?.offers.some((one) => offers.includes(one)) === true;
-    return [`**${isOfPiece ? piece.question : title}**`, text].filter((line) => line !== '');
+    return [`**${isOfPiece ? piece.question : question.title}**`, ...linesOf(question)];
   });
 }
 

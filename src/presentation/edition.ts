@@ -47,6 +47,8 @@ export interface Phrase {
   readonly result?: string;
   /** What it gives up, at most 150 characters: then it is asked once more on a panel. `You still have 3 actions.` */
   readonly sure?: string;
+  /** Whether it is a part of an order, of which nothing counts before the whole was given. */
+  readonly isPart?: true;
 }
 
 /** What may not be done now, where its player may look for it. */
@@ -202,6 +204,8 @@ export interface Question {
   readonly help?: string;
   /** Of an order: its seat has nothing to say now, and is asked as all are, since what it holds is a secret. No panel offers it. */
   readonly idle?: boolean;
+  /** Of an order that is given part by part: what was said of it so far, in a line or two, while none of it counts. */
+  readonly draft?: string;
 }
 
 /** Why nothing can change hands now, and when it can. */

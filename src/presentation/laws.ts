@@ -300,10 +300,10 @@ function checkAsked(shelf: Shelf): void {
   const [{ game }, { state }] = [edition, entry];
   for (const decision of game.decisions(state)) {
     const view = game.view(state, decision.seat);
-    const { title, text, help } = words.question(decision, view, table);
+    const { title, text, help, draft } = words.question(decision, view, table);
     checkText('every question has words', title, LIMITS.title, breach);
     // One that needs no more than its title has none.
-    for (const more of [text, help ?? ''].filter((one) => one !== ''))
+    for (const more of [text, help ?? '', draft ?? ''].filter((one) => one !== ''))
       checkText('every question has words', more, LIMITS.question, breach);
     const called = words.call?.(decision, game.view(state, 'public'));
     if (called !== undefined) checkText('every call has words', called, LIMITS.label, breach);

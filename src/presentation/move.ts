@@ -55,6 +55,8 @@ export interface Move<
   together?(action: A, asked: Asked): Phrase['together'];
   result?(action: A, asked: Asked): string | null;
   sure?(action: A, asked: Asked): string | null;
+  /** See `Phrase.isPart`. */
+  readonly isPart?: true;
   /** Why it may not be done now, where it is not offered: by no piece, or by this one. Null where nobody looks for it. */
   notNow?(asked: Asked, piece: string | null): string | null;
   /** Why some of it may not be done, though some of it may. */
@@ -190,6 +192,7 @@ export function spokenMoves<
         ...(together === undefined ? {} : { together }),
         ...(result === null ? {} : { result: fitting(LONGEST.result, result) }),
         ...(sure === null ? {} : { sure }),
+        ...(move.isPart === undefined ? {} : { isPart: move.isPart }),
       };
     },
     notNow(choices, decision, view, piece) {

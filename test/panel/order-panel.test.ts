@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { begin } from '../../src/engine/match.ts';
 import { valleyEdition } from '../../src/games/valley-of-the-mammoths/index.ts';
+import type { Language } from '../../src/language/languages.ts';
+import { askedOf } from '../../src/match/loaded/asked.ts';
 import type { Row } from '../../src/panel/controls.ts';
+import { saying, settledBy } from '../../src/panel/given.ts';
+import type { Opened } from '../../src/panel/offering.ts';
+import { opening } from '../../src/panel/lists.ts';
 import { panelFor } from '../../src/panel/panel.ts';
 import type { AnyEdition } from '../../src/presentation/edition.ts';
 import { appSpeech } from '../../src/words/index.ts';
-import { answer, ordering } from '../games/valley-of-the-mammoths/camp.ts';
+import { answer, ordering, play, sayAhead } from '../games/valley-of-the-mammoths/camp.ts';
 import { loadedAs } from './loaded-as.ts';
 
 const valley: AnyEdition = valleyEdition;
@@ -37,5 +42,78 @@ describe('the panel of an order', () => {
       ['🧹', 'quiet'],
       [null, 'quiet'],
     ]);
+  });
+});
+
+describe('the panel of an order that is given ahead', () => {
+  const ahead = (...said: string[]) => said.reduce((state, key) => sayAhead(state, 1, key), camp);
+  const panelAt = (state: unknown, opened: Opened | null, language: Language = 'en') =>
+    panelFor(loadedAt(state), 1, appSpeech(language), null, opened);
+  const textOf = (...of: Parameters<typeof panelAt>) => panelAt(...of).bare().text;
+
+  it('says below what is opened only what that is about', () => {
+    const said = textOf(camp, opening('orders', 'go'));
+    expect(said).toContain('🍖 9 +');
+    expect(said).not.toContain('Now:');
+    expect(textOf(camp, opening('orders', 'habits'))).toContain('Now:');
+  });
+
+  it('shows on the map where people may go', () => {
+    const map = panelAt(camp, opening('orders', 'go')).pictured?.scene.map;
+    expect(map?.lit).toContain('6c');
+    expect(map?.lit?.length).toBeGreaterThan(3);
+    expect(panelAt(camp, opening('orders', 'habits')).pictured).toBeNull();
+    expect(panelAt(camp, null).pictured).toBeNull();
+  });
+
+  it.each([
+    ['en', 'It counts only once you are done.', 'Ordered ahead: 6c → 5c'],
+    ['de', 'Es gilt erst, wenn du fertig bist.', 'Vorab befohlen: 6c → 5c'],
+  ] as const)('tells what was said of it until it is given, in %s', (language, counts, given) => {
+    const begun = ahead('go.warriors.6c.5c');
+    const more = { do: 'more', spot: null } as const;
+    for (const opened of [null, more, opening('orders', 'go')]) {
+      expect(textOf(begun, opened, language)).toMatch(/: 6c → 5c 2 \p{L}+\. /u);
+      expect(textOf(begun, opened, language)).toContain(counts);
+      expect(textOf(camp, opened, language)).not.toContain(counts);
+    }
+    expect(textOf(sayAhead(begun, 1, 'done'), null, language)).not.toContain(counts);
+    expect(textOf(sayAhead(begun, 1, 'done'), more, language)).toContain(given);
+  });
+
+  it('is not said to count where it is asked for again', () => {
+    const given = ahead('go.warriors.6c.5c.5b', 'done');
+    const { state } = play(given, ['go.all.3a.4b.5b', 'done']);
+    expect(textOf(state, null)).toContain(
+      'You ordered this ahead, but something has changed there.',
+    );
+    expect(textOf(state, null)).not.toContain('It counts');
+  });
+
+  it('is gone on with where it waits', () => {
+    const { components } = panelAt(ahead('go.warriors.6c.5c'), null).bare();
+    const buttons = buttonsOf(components);
+    expect(buttons.find(({ emoji }) => emoji === '🏁')?.means).toBe('answer');
+    expect(buttons.find(({ emoji }) => emoji === '🧹')?.means).toBe('quiet');
+    const go = opening('orders', 'go');
+    expect(buttons.map(({ press }) => press)).toContainEqual({ ...go, match: expect.any(Number) });
+    const numbers = panelAt(ahead('some.6c.5c'), null).bare();
+    expect(numbers.text).toContain('How many go to 5c?');
+    expect(buttonsOf(numbers.components).map(({ press }) => press.do)).toContain('form');
+  });
+
+  it('says of no part that it stands', () => {
+    const [asked] = askedOf(loadedAt(camp), 1, 'en').filter(
+      ({ decision }) => decision.kind === 'order',
+    );
+    const settled = (key: string) => {
+      const offer = asked?.offers.find(({ choice }) => choice === key);
+      if (offer === undefined) throw new Error(asked?.offers.map(({ choice }) => choice).join(' '));
+      const given = [saying(offer)];
+      const came = [{ as: 'order', told: [] }] as const;
+      return settledBy(loadedAt(camp), 1, { given, came, after: 0 }, appSpeech('en'));
+    };
+    expect(settled('go.warriors.6c.5c')).toEqual([]);
+    expect(settled('done')).toEqual(['Done (nobody moves). This stands until you change it.']);
   });
 });

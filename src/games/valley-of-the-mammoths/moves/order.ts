@@ -224,6 +224,7 @@ export const order = {
 
   go: {
     kind: 'order',
+    isPart: true,
     question: askForOrder,
     teaches: [
       { lesson: 'go', chapter: 'moving' },
@@ -255,6 +256,7 @@ export const order = {
 
   free: {
     kind: 'order',
+    isPart: true,
     command: { name: 'go', emoji: '👣', options: wayOptions },
     options: ({ path }, asked): Record<string, string> => wayValues(path, asked),
     label: goWords,
@@ -265,6 +267,7 @@ export const order = {
 
   some: {
     kind: 'order',
+    isPart: true,
     command: PART,
     options: ({ path }, asked): Record<string, string> => wayValues(path, asked),
     label: ({ path }, asked) =>
@@ -277,6 +280,7 @@ export const order = {
 
   split: {
     kind: 'split',
+    isPart: true,
     question: askForNumbers,
     command: {
       name: 'count',
@@ -302,6 +306,7 @@ export const order = {
 
   camp: {
     kind: 'order',
+    isPart: true,
     teaches: [{ lesson: 'camp', chapter: 'camps' }],
     command: { name: 'camp', emoji: '⛺', options: ({ say }) => [pick('at', say('commands.hex'))] },
     options: ({ at }) => ({ at: nameOf(at) }),
@@ -337,6 +342,7 @@ export const order = {
 
   anew: {
     kind: 'order',
+    isPart: true,
     command: { name: 'anew', emoji: '🧹', isAside: true },
     label: (_action, { speech }) => speech.say('labels.anew'),
   },

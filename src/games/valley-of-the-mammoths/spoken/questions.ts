@@ -1,7 +1,7 @@
 import type { Question } from '../../../presentation/edition.ts';
 import type { CardId } from '../content/cards.ts';
 import { RANGE, START } from '../content/numbers.ts';
-import { type Fault, faultOf, stayingAt } from '../draft.ts';
+import { type Fault, faultOf, isBegun, stayingAt } from '../draft.ts';
 import { mealsOf } from '../meals.ts';
 import { nameOf, type Place } from '../map.ts';
 import { planOf } from '../moves/things.ts';
@@ -37,6 +37,26 @@ function faultWords({ speech: { say } }: Asked, fault: Fault): string {
     : say('questions.fault.held', { place, animals: fault.animals, there: fault.there });
 }
 
+/** Whether it orders before its turn. */
+const isAhead = ({ seat, view: { stage } }: Asked): boolean =>
+  stage.frame === 'ordering' && stage.left[0] !== seat;
+
+/** The order as it was said by now, in words. */
+const saidWords = ({ speech, view }: Asked): string =>
+  orderWords(speech, view, (of) => peopleWords(speech, of));
+
+/** What becomes of an order that was given ahead: in its own turn it is asked for again. */
+const givenWords = (asked: Asked): string =>
+  isAhead(asked)
+    ? asked.speech.say('questions.order.given', { order: saidWords(asked) })
+    : asked.speech.say('questions.order.changed');
+
+/** What was said of an order that is to be given ahead. */
+const draftedWords = (asked: Asked): Pick<Question, 'draft'> =>
+  isAhead(asked) && draftOf(asked.view).seen === null
+    ? { draft: asked.speech.say('questions.order.draft', { order: saidWords(asked) }) }
+    : {};
+
 /** An order of so many characters stands on a button. */
 const ROOM = 70;
 
@@ -50,20 +70,22 @@ export const askForOrder: Asker = (asked) => {
   const order = orderWords(speech, view, peopleSigns);
   // What ends it tells it, where it may end and that has room for it.
   const isTold = fault === null && order.length <= ROOM;
-  const isAhead = view.stage.frame === 'ordering' && view.stage.left[0] !== seat;
+  const ahead = isAhead(asked);
   return {
-    title: say(isAhead ? 'questions.order.ahead' : 'questions.order.title'),
+    title: say(ahead ? 'questions.order.ahead' : 'questions.order.title'),
     text: lines(
       stores(asked),
-      draft.seen === null ? null : say('questions.order.given'),
-      isTold ? null : say('questions.so far', { order }),
+      draft.seen === null ? null : givenWords(asked),
+      ahead || isTold ? null : say('questions.so far', { order }),
       dangers.length === 0 ? null : say('questions.danger', { what: dangers.join('. ') }),
     ),
     help: say('questions.order.help', { range: RANGE }),
+    ...(isBegun(draft) ? draftedWords(asked) : {}),
   };
 };
 
-export const askForNumbers: Asker = ({ speech, tribe, view }) => {
+export const askForNumbers: Asker = (asked) => {
+  const { speech, tribe, view } = asked;
   const draft = draftOf(view);
   const path = draft.splitting ?? [];
   const [from = 0] = path;
@@ -73,6 +95,7 @@ export const askForNumbers: Asker = ({ speech, tribe, view }) => {
       from: nameOf(from),
       people: peopleWords(speech, stayingAt(tribe, draft, from)),
     }),
+    ...draftedWords(asked),
   };
 };
 

@@ -10,7 +10,9 @@ export const questions = {
   order: {
     title: 'Wohin gehen deine Leute?',
     ahead: 'Wohin gehen deine Leute in deinem Zug?',
-    given: 'Vorab befohlen: Es gilt, wenn sich auf ihrem Weg nichts ändert.',
+    given: 'Vorab befohlen: {{order}}. Es gilt, wenn sich auf ihrem Weg nichts ändert.',
+    changed: 'Das hast du vorab befohlen, doch dort hat sich etwas geändert.',
+    draft: 'Bisher: {{order}}. Es gilt erst, wenn du fertig bist.',
     from: '{{place}}: wohin?',
     help: 'Eine Gruppe geht bis zu {{range}} Felder und nicht weiter als bis zum ersten Berg; Flüsse versperren den Weg. Wo Tiere sind, müssen mindestens so viele deiner Leute bleiben. Ein Lager braucht eine Frau, ein neues Krieger und Frau, die geblieben sind. Nichts gilt, bevor du fertig bist. 🍖: was da ist, dazukommt und gegessen wird. Chancen gelten, wenn niemand eine Karte spielt.',
   },

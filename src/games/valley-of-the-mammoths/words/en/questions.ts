@@ -7,7 +7,9 @@ export const questions = {
   order: {
     title: 'Where do your people go?',
     ahead: 'Where will your people go?',
-    given: 'Ordered ahead: it counts if nothing changes where they go.',
+    given: 'Ordered ahead: {{order}}. It counts if nothing changes where they go.',
+    changed: 'You ordered this ahead, but something has changed there.',
+    draft: 'So far: {{order}}. It counts only once you are done.',
     from: '{{place}}: where to?',
     help: 'A group goes up to {{range}} hexes, and no further than the first mountain; rivers bar the way. Where animals are, at least as many of yours must stay. A camp needs a woman; a new one a warrior and a woman who stayed. Nothing counts until you are done. 🍖: what is there, comes in and is eaten. Odds suppose that nobody plays a card.',
   },
