@@ -17,6 +17,7 @@ import {
   wordsIn,
 } from './page/window.ts';
 import { part } from './share.ts';
+import { readMessage } from './table/reading.ts';
 import { type Front, playMatch } from './table/match.ts';
 
 /** Matches of each game. */
@@ -29,7 +30,8 @@ const TOGETHER = 0.95;
 
 /**
  * Has two people play whole matches of each game against a computer player by clicks on the sandbox's page, and reads
- * every panel they see on a phone and at a desk: one for each call, one after each press.
+ * every panel they see on a phone and at a desk: one for each call, one after each press. Those that are too high are told on
+ * standard error.
  */
 export async function benchPage(share: number, games: readonly string[]): Promise<Figure[]> {
   const captions = new Map<string, number>();
@@ -78,6 +80,12 @@ export async function benchPage(share: number, games: readonly string[]): Promis
                 if (panel === undefined || (await phone.getByRole('dialog').count()) > 0) return;
                 for (const [screen, page] of windows) {
                   const read = await readPanel(page, panel);
+                  if (read.screens > MOST.screensMost) {
+                    const { text } = readMessage(panel);
+                    process.stderr.write(
+                      `${read.screens.toFixed(2)} screens (${screen.name}): ${text}\n`,
+                    );
+                  }
                   const words = await captionsOn(read.pictures, captions);
                   seen.get(screen)?.push({ ...read, words: read.words + words });
                 }
