@@ -189,6 +189,8 @@ export type Mark =
       readonly from: string;
       readonly to: string;
       readonly owner: Seat | null;
+      /** How many: then it lies over all who stand there, as what its reader is about to do. */
+      readonly count?: number;
     }
   /** Something went over this place. */
   | { readonly mark: 'trail'; readonly at: string }

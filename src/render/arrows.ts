@@ -1,6 +1,7 @@
 import type { HexMap, Mark, Strip, Tile } from '../presentation/scene.ts';
 import { type Context, placed, polygon, filled, stroked } from './context.ts';
-import { readAt } from './marks.ts';
+import type { Keep } from './keep.ts';
+import { paintNumber, readAt } from './marks.ts';
 import type { Theme } from './palette.ts';
 import { hexagonOf, POINTED, RADIUS } from './terrain/hexagon.ts';
 
@@ -38,6 +39,14 @@ const NAME: Read = { x: 0, y: -63, shaft: [43, 31], head: [47, 36] };
 const CROWD: Read = { x: 0, y: 12, shaft: [62, 48], head: [68, 54] };
 /** At so many points of an arrow it is seen whether it goes past a name. */
 const STEPS = 16;
+/** From how many go to a tile beside, beside names and what is written beside them; to the right. */
+const ACROSS = {
+  level: { tail: [76, 8], tip: [122, 8] },
+  up: { tail: [54, -72], tip: [71, -116] },
+  down: { tail: [33, 62], tip: [45, 100] },
+} as const;
+/** The number of who goes. */
+const COUNT = 20;
 /** Heads, half as wide as that to each side, and how thick what comes before them is. */
 const NEAR_HEAD = { long: 27, half: 19, thick: 12 } as const;
 const FAR_HEAD = { long: 33, half: 20, thick: 10 } as const;
@@ -50,11 +59,32 @@ export function paintArrows(
   strips: readonly Strip[],
   scale: number,
 ): void {
-  for (const { owner, from, way } of waysOf(map)) {
+  for (const { owner, from, way, count } of waysOf(map)) {
+    if (count !== null) continue;
     const side = owner === null ? undefined : strips[owner];
     const colour = side === undefined ? theme.hide : theme.dyes[side.colour].fill;
     placed(ctx, from.x * scale, from.y * scale, scale / RADIUS, () => {
       paintArrow(ctx, theme, way, colour);
+    });
+  }
+}
+
+/** Those with how many go, over all who stand there: a number, and from it the way. */
+export function paintCounted(
+  ctx: Context,
+  theme: Theme,
+  map: HexMap,
+  strips: readonly Strip[],
+  scale: number,
+  keep: Keep,
+): void {
+  for (const { owner, from, way, count } of waysOf(map)) {
+    const side = owner === null ? undefined : strips[owner];
+    if (count === null || side === undefined) continue;
+    const dye = theme.dyes[side.colour];
+    placed(ctx, from.x * scale, from.y * scale, scale / RADIUS, () => {
+      paintArrow(ctx, theme, way, dye.fill);
+      paintNumber(ctx, theme, count, ...way.tail, COUNT, dye, keep);
     });
   }
 }
@@ -69,13 +99,19 @@ export function waysOf(map: HexMap) {
     );
     if (from === undefined || to === undefined || from === to) return [];
     const lane = laneOf(arrow, arrows);
-    return [{ owner: arrow.owner, from, way: wayOf(from, to, lane, map) }];
+    const { owner, count = null } = arrow;
+    const way = (count === null ? null : acrossOf(from, to, map)) ?? wayOf(from, to, lane, map);
+    return [{ owner, count, from, way }];
   });
 }
 
 /** Whether an arrow begins or ends at a tile: it needs room beside the pieces. */
 export const isOnWay = (marks: readonly Mark[], name: string): boolean =>
   marks.some((mark) => mark.mark === 'arrow' && (mark.from === name || mark.to === name));
+
+/** Whether it is told how many go from a tile: their number needs more room. */
+export const isCounted = (marks: readonly Mark[], name: string): boolean =>
+  marks.some((mark) => mark.mark === 'arrow' && mark.from === name && mark.count !== undefined);
 
 /** How far an arrow is from the middle of all between the same two tiles, there and back. */
 function laneOf(arrow: Arrow, arrows: readonly Arrow[]): number {
@@ -90,6 +126,20 @@ export interface Way {
   readonly past: Point;
   readonly tip: Point;
   readonly isNear: boolean;
+}
+
+/** From edge to edge, with room for a number: to a tile beside, where tiles stand on a corner. Null elsewhere. */
+function acrossOf(from: Tile, to: Tile, map: HexMap): Way | null {
+  const [x, y] = [(to.x - from.x) * RADIUS, (to.y - from.y) * RADIUS];
+  if (hexagonOf(map) !== POINTED || Math.hypot(x, y) >= NEAR) return null;
+  const { tail, tip } = ACROSS[Math.abs(y) < 1 ? 'level' : y < 0 ? 'up' : 'down'];
+  const side = Math.sign(x);
+  const [begins, ends] = [
+    [side * tail[0], tail[1]],
+    [side * tip[0], tip[1]],
+  ] as const;
+  const past = [(begins[0] + ends[0]) / 2, (begins[1] + ends[1]) / 2] as const;
+  return { tail: begins, past, tip: ends, isNear: true };
 }
 
 /** Straight to a tile beside; to others bent, as far as it takes to go past the names between. */

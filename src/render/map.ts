@@ -1,5 +1,5 @@
 import type { Amount, Compass, HexMap, Piece, Strip, Tile } from '../presentation/scene.ts';
-import { isOnWay, paintArrows } from './arrows.ts';
+import { isCounted, isOnWay, paintArrows, paintCounted } from './arrows.ts';
 import { arrangeToRead, type Standing } from './crowd.ts';
 import { box, circle, type Context, filled, placed, polygon, stroked } from './context.ts';
 import { paintFigure } from './figures.ts';
@@ -48,15 +48,17 @@ const UNDER_NOTES = -17;
 const TOKENS_AREA = { x: -70, y: -30, width: 140, height: 120 } as const;
 /** How much of the ground is left out where a tile stands back. */
 const VEIL = 0.68;
-/** How far pieces may stand from the middle: where an arrow is to be seen, and elsewhere. */
+/** How far pieces may stand from the middle: where an arrow is to be seen, elsewhere, and beside how many go. */
 const BESIDE_ARROW = 80;
 const BESIDE_NOTHING = 90;
+const BESIDE_COUNT = 62;
 /** How far the edge of a piece may reach under a mark of the next tile: its head and number do not. */
 const UNDER_MARK = 4;
-/** Where pieces begin before a big piece, and where they end: over tokens, or where there are none. */
+/** Where pieces begin before a big piece, and where they end: over tokens, where there are none, and over how many go. */
 const BEFORE_FIGURE = -24;
 const OVER_TOKENS = 52;
 const OVER_NOTHING = 82;
+const OVER_COUNT = 52;
 
 /**
  * What changes often: names, tokens, pieces and marks of all tiles, over the ground.
@@ -111,6 +113,7 @@ export function paintBoard(
   }
   const bare = crowds.flatMap(({ tile, aside }) => (aside.length > 0 ? [tile.name] : []));
   paintMarksOver(ctx, theme, map, strips, scale, new Set(bare), keep);
+  paintCounted(ctx, theme, map, strips, scale, keep);
   // Nothing at all may lie over whom the picture is about.
   for (const { tile, meant, standing } of crowds) {
     if (meant.length > 0) onTile(tile, () => paintPieces(ctx, theme, standing, strips, keep));
@@ -276,8 +279,9 @@ export function crowdsOf(map: HexMap, least = 0): Crowd[] {
     const topOf = (room: number) =>
       Math.max(room, figures.length > 0 ? BEFORE_FIGURE : -RADIUS, isNoted ? UNDER_NOTES : -RADIUS);
     const top = topOf(headroom(read, hex));
-    const bottom =
-      (isBare ? OVER_NOTHING : OVER_TOKENS) + (hex === FLAT || isBare ? 0 : UNDER_CORNER.tokens);
+    const isLeft = isCounted(marks, name);
+    const under = isBare ? OVER_NOTHING : OVER_TOKENS;
+    const bottom = isLeft ? OVER_COUNT : under + (hex === FLAT || isBare ? 0 : UNDER_CORNER.tokens);
     // The herd's own arrow may end under pieces: the herd is seen.
     const isBesideArrow = figures.length === 0 && isOnWay(marks, name);
     // Marks in the corners of the tiles below reach over their edges.
@@ -286,7 +290,8 @@ export function crowdsOf(map: HexMap, least = 0): Crowd[] {
       const isBeside = y + disc.radius > top && y - disc.radius < bottom;
       return disc.tile === tile || !isBeside ? [] : [x - disc.radius + UNDER_MARK];
     });
-    const reach = Math.min(isBesideArrow ? BESIDE_ARROW : BESIDE_NOTHING, ...beside);
+    const free = isBesideArrow ? BESIDE_ARROW : BESIDE_NOTHING;
+    const reach = Math.min(isLeft ? BESIDE_COUNT : free, ...beside);
     const isMeant = ({ owner, label }: Piece) =>
       marks.some(
         (mark) =>
@@ -294,8 +299,8 @@ export function crowdsOf(map: HexMap, least = 0): Crowd[] {
       );
     const beneath = arrangeToRead(pieces, { reach, top, bottom, hex }, least, isMeant);
     const isAside = read.stand === 'row' && beneath.some(({ heap }) => heap.length > 0);
-    const free = { reach, top: topOf(headroom(NOTHING_READ, hex)), bottom, hex };
-    const standing = isAside ? arrangeToRead(pieces, free, least, isMeant) : beneath;
+    const all = { reach, top: topOf(headroom(NOTHING_READ, hex)), bottom, hex };
+    const standing = isAside ? arrangeToRead(pieces, all, least, isMeant) : beneath;
     return [
       {
         tile,

@@ -38,9 +38,14 @@ const people = (owner: number, count: number): Piece[] =>
   }));
 
 /** The board of some tiles round the middle of a canvas. */
-function board(tiles: readonly Tile[], marks: readonly Mark[]): Uint8ClampedArray {
+function board(
+  tiles: readonly Tile[],
+  marks: readonly Mark[],
+  isPointed = false,
+): Uint8ClampedArray {
   return painted(SIZE, SIZE, (ctx) => {
-    const map: HexMap = { tiles, compass: null, marks, lit: null };
+    const pointed = isPointed ? { pointed: true as const } : {};
+    const map: HexMap = { ...pointed, tiles, compass: null, marks, lit: null };
     ctx.translate(SIZE / 2, SIZE / 2);
     paintBoard(ctx, theme, map, strips, SCALE, paintAnew);
   });
@@ -124,6 +129,36 @@ describe('arrows', () => {
     }
     const end = tiles.find(({ name }) => name === to);
     expect(count(pixels, dyeOf(1), end?.x ?? 0, end?.y ?? 0, 1.15)).toBeGreaterThan(450);
+  });
+});
+
+describe('an arrow that says how many go', () => {
+  const beside = [
+    ['E', high, 0],
+    ['SE', high / 2, 1.5],
+    ['SW', -high / 2, 1.5],
+    ['W', -high, 0],
+    ['NW', -high / 2, -1.5],
+    ['NE', high / 2, -1.5],
+  ] as const;
+  const crowd = [...people(0, 3), ...people(2, 2)];
+  const drawn = (name: string, x: number, y: number, marks: readonly Mark[]) =>
+    board([tile('a', 0, 0, { pieces: crowd }), tile(name, x, y, { pieces: crowd })], marks, true);
+
+  it.each(beside)('is seen whole over a crowd and beside names, to the %s', (name, x, y) => {
+    const pixels = drawn(name, x, y, [{ mark: 'arrow', from: 'a', to: name, owner: 1, count: 4 }]);
+    const hidden = drawn(name, x, y, [{ mark: 'arrow', from: 'a', to: name, owner: 1 }]);
+    const seen = (of: Uint8ClampedArray) => count(of, dyeOf(1), x / 2, y / 2, 0.5);
+    expect(seen(pixels)).toBeGreaterThan(950);
+    expect(seen(hidden)).toBeLessThan(seen(pixels));
+    const bare = drawn(name, x, y, []);
+    for (const [nameX, nameY] of [
+      [0, 0],
+      [x, y],
+    ] as const) {
+      const ink = (of: Uint8ClampedArray) => count(of, theme.ink, nameX, nameY - 0.63, 0.2);
+      expect(ink(pixels)).toBeGreaterThan(0.95 * ink(bare));
+    }
   });
 });
 

@@ -23,7 +23,9 @@ const tileNamed = (scene: Scene | null, name: string) =>
   scene?.map?.tiles.find((tile) => tile.name === name);
 const marksOn = (scene: Scene | null) =>
   scene?.map?.marks.map((mark) =>
-    mark.mark === 'arrow' ? `${mark.from} → ${mark.to}` : `${mark.mark} ${mark.at}`,
+    mark.mark === 'arrow'
+      ? [`${mark.from} → ${mark.to}`, ...(mark.count === undefined ? [] : [mark.count])].join(': ')
+      : `${mark.mark} ${mark.at}`,
   );
 
 describe('the board of Valley of the Mammoths', () => {
@@ -90,7 +92,7 @@ describe('what may be chosen', () => {
   it('has what the tribe has ordered so far, for its own eyes', () => {
     const camp: Camp = { tribes: [{ at: { '1b': '2W', '4b': '1W1F' } }, FAR] };
     const { state } = play(ordering(camp), ['go.all.1b.1c', 'camp.4b']);
-    expect(marksOn(boardOf(state, 'en', 0))).toEqual(['1b → 1c', 'sign 4b']);
+    expect(marksOn(boardOf(state, 'en', 0))).toEqual(['1b → 1c: 2', 'sign 4b']);
     expect(marksOn(boardOf(state))).toEqual([]);
   });
 });

@@ -3,6 +3,7 @@ import type { Compass, HexMap, Mark, Piece, Tile } from '../../../presentation/s
 import type { ValleyGround, ValleyPiece } from '../art/index.ts';
 import type { EventId } from '../content/events.ts';
 import { LETTERS, REGIONS, type Regions } from '../content/land.ts';
+import { byEnds } from '../draft.ts';
 import {
   BEARINGS,
   centreOf,
@@ -72,12 +73,13 @@ function draftMarks({ stage, viewer }: ValleyView): Mark[] {
   if (stage.frame !== 'ordering' || stage.draft === null || viewer === 'public') return [];
   const { groups, camps } = stage.draft;
   return [
-    ...groups.map(
-      ({ path }): Mark => ({
+    ...byEnds(groups).map(
+      ({ path, warriors, females }): Mark => ({
         mark: 'arrow',
         from: nameOf(item(path, 0)),
         to: nameOf(endOf(path)),
         owner: viewer,
+        count: warriors + females,
       }),
     ),
     ...camps.map((at): Mark => ({ mark: 'sign', at: nameOf(at), icon: 'camp' })),
