@@ -288,6 +288,15 @@ describe('what may be chosen', () => {
     const scene = choiceOf(state, 'complete');
     expect(scene?.cards).toMatchObject([{ name: 'Horse', offered: true, note: 'ready' }]);
   });
+
+  it('is a line for each of more goals than lie side by side', () => {
+    const hand = ['horse', 'basketry', 'pathfinder', 'hidden-village'] as const;
+    const goods = { food: 9, wood: 9, stone: 9 };
+    const { state } = settling({ tribes: [{ goods, hand: [...hand] }, {}] });
+    const scene = choiceOf(state, 'complete');
+    expect(scene?.cards).toEqual([]);
+    expect(scene?.panes.map(({ rows }) => rows)).toMatchObject([hand.map((icon) => ({ icon }))]);
+  });
 });
 
 describe('a hand', () => {

@@ -11,7 +11,10 @@ import { riseScene } from '../scene.ts';
 import type { RiseView } from '../view.ts';
 import type { RiseSpeech } from '../words/index.ts';
 import { craterTile } from './ground.ts';
-import { goalCards, MOST_CARDS } from './hand.ts';
+import { goalCards, goalPane } from './hand.ts';
+
+/** So many cards lie side by side. */
+const CARDS_IN_ROW = 3;
 
 /** What of the picture an answer is about. */
 interface Aim {
@@ -86,9 +89,11 @@ export function choiceScene(
   const goals = new Set(aims.flatMap(({ goal }) => goal ?? []));
   const goes = [...new Set(to.map((at) => nameOf(view, at))), ...craters.map(({ name }) => name)];
   const isAboutGoals = goes.length + lots.size === 0;
+  // A second row of cards would leave a phone no room for what answers.
+  const isMany = goals.size > CARDS_IN_ROW;
   const board = riseScene(speech, view, table);
   // Where nothing is pointed at, dice stand on the picture as long as there are any.
-  if (isAboutGoals && (goals.size === 0 || goals.size > MOST_CARDS))
+  if (isAboutGoals && goals.size === 0)
     return view.turn.dice.length > 0 ? null : { ...board, displays: [], panes: [], shown: [seat] };
   const starts = [...new Set(from.map((at) => nameOf(view, at)))];
   const marks = [
@@ -108,8 +113,8 @@ export function choiceScene(
     },
     displays:
       lots.size === 0 ? [] : board.displays.map((one) => pointed(one, namesOf(speech, lots))),
-    cards: isAboutGoals ? goalCards(speech, view, seat, [...goals], true) : [],
-    panes: [],
+    cards: isAboutGoals && !isMany ? goalCards(speech, view, seat, [...goals], true) : [],
+    panes: isAboutGoals && isMany ? [goalPane(speech, view, seat, [...goals])] : [],
     shown: [seat],
   };
 }

@@ -15,7 +15,7 @@ import { amount } from './briefs.ts';
 import { stripsOf } from './strips.ts';
 
 /** More would be too many to be read on a phone, and to be told: then each is a line. */
-export const MOST_CARDS = 6;
+const MOST_CARDS = 6;
 
 /** The goals that a seat has in progress, and how near each is. Null where it has none. */
 export function handScene(
@@ -104,7 +104,7 @@ function nearWords(speech: RiseSpeech, view: RiseView, seat: Seat, goal: GoalId)
 }
 
 /** Goals line by line. */
-const goalPane = (
+export const goalPane = (
   speech: RiseSpeech,
   view: RiseView,
   seat: Seat,
