@@ -36,13 +36,18 @@ function describe(scene: Scene): string {
   // Remarks, and what stays the same all through a match, are said where there is room.
   const said = (which: (row: Row) => boolean) =>
     scene.panes.flatMap((pane) => paneWords(say, scene, pane, which)).map(may);
-  const [asides, lasting] = [
+  const [asides, lasting, letters] = [
     said(isAside),
-    [...said(({ row }) => row === 'exchange'), ...giving(say, scene).map(may)],
+    [
+      ...said(({ row }) => row === 'exchange'),
+      ...[...giving(say, scene), ...edges(say, scene.map, true)].map(may),
+    ],
+    lettersOf(say, scene.map).map(may),
   ];
   const wholeOf = (ways: readonly (readonly Said[])[]): string | undefined =>
     ways.map(inFull).find((words) => words.length <= ALT_LENGTH);
   const whole = wholeOf([
+    [...named, ...asides, ...lasting, ...letters],
     [...named, ...asides, ...lasting],
     [...named, ...asides],
   ]);
@@ -76,7 +81,12 @@ export function tellScene(scene: Scene): readonly string[] {
     paneWords(say, scene, pane, (row) => isAside(row) || row.row === 'exchange'),
   );
   const told = [...statements(say, safe, Number.POSITIVE_INFINITY), ...beside.map(may)];
-  return [...told.map(({ words }) => words), ...giving(say, scene)].filter((words) => words !== '');
+  const lasting = [
+    ...giving(say, scene),
+    ...edges(say, scene.map, true),
+    ...lettersOf(say, scene.map),
+  ];
+  return [...told.map(({ words }) => words), ...lasting].filter((words) => words !== '');
 }
 
 /**
@@ -107,6 +117,9 @@ function statements(say: Say, scene: Scene, nameLength: number, having: Having =
   const lots = scene.displays.flatMap((display) =>
     isShort ? lotsWords(say, scene, display) : displayWords(say, scene, display).map(may),
   );
+  const between = edges(say, scene.map, false).map(may);
+  const behind = (which: (strip: Strip) => boolean): Said[] =>
+    others.filter(which).flatMap((strip) => inBehind(say, scene, strip).map(may));
   const steps = scene.panes.flatMap((pane) =>
     isShort ? stepsWords(say, scene, pane) : paneWords(say, scene, pane, isStep),
   );
@@ -130,9 +143,10 @@ function statements(say: Say, scene: Scene, nameLength: number, having: Having =
     withAll(others).map(may),
     isShort ? [] : steps.map(may),
     scene.panes.flatMap((pane) => paneWords(say, scene, pane, isOfTheMoment)).map(may),
+    // What one plays by comes before grounds, which are the same all through a match.
+    isShort ? [...behind(({ gist }) => gist !== undefined), ...between] : [],
     grounds(say, tiles).map(may),
-    edges(say, scene.map ?? {}).map(may),
-    isShort ? others.flatMap((strip) => inBehind(say, scene, strip)).map(may) : [],
+    isShort ? behind(({ gist }) => gist === undefined) : between,
   ].flat();
 }
 
@@ -256,8 +270,9 @@ function nobodys(say: Say, tiles: readonly Tile[]): string[] {
     : [say('alt.nobodys', { where: there.join(say('alt.semicolon')) })];
 }
 
-/** What lies between tiles: "River between 1a–1b, 1b–2b." */
-function edges(say: Say, { edges: all = [] }: Pick<HexMap, 'edges'>): string[] {
+/** What lies between tiles: "River between 1a–1b, 1b–2b."; or, of what only shows that nothing does. */
+function edges(say: Say, map: HexMap | null, isSign: boolean): string[] {
+  const all = (map?.edges ?? []).filter((edge) => (edge.isSign ?? false) === isSign);
   return grouped(all, ({ name }) => name).map(([name, alike]) => {
     const places = joined(
       say,
@@ -265,6 +280,17 @@ function edges(say: Say, { edges: all = [] }: Pick<HexMap, 'edges'>): string[] {
     );
     return say('alt.edges', { name, places });
   });
+}
+
+/** The letters of places: "Animals arrive by letter: a 1a, A 1d." */
+function lettersOf(say: Say, map: HexMap | null): string[] {
+  const { tiles = [], letters: name = '' } = map ?? {};
+  const all = tiles.flatMap(({ name: at, notes: [letter] = ['', ''] }) =>
+    letter === '' ? [] : [`${letter} ${at}`],
+  );
+  return name === '' || all.length === 0
+    ? []
+    : [say('alt.ground', { ground: name, places: joined(say, all) })];
 }
 
 function tracks(say: Say, panes: readonly Pane[]): string[] {
@@ -467,11 +493,10 @@ function grounds(say: Say, tiles: readonly Tile[]): string[] {
     const goods = new Set(alike.flatMap((tile) => lyingOn(tile).map(({ name }) => name)));
     const rough = first === undefined || first.rim === null ? [] : [first.rim];
     const about = joined(say, [...rough, ...goods]);
-    const heaps = grouped(alike, (tile) =>
-      lyingOn(tile)
-        .map(({ count }) => count)
-        .join('+'),
-    );
+    const heaps = grouped(alike, (tile) => {
+      const counts = lyingOn(tile).map(({ count }) => count);
+      return goods.size > 0 && counts.length === 0 ? '0' : counts.join('+');
+    });
     const places = heaps
       .map(([counts, all]) => {
         const names = listed(

@@ -147,6 +147,8 @@ export interface Edge {
   readonly kind: string;
   /** "River". */
   readonly name: string;
+  /** It only shows that nothing lies there, as a ford where no river is: told where there is room. */
+  readonly isSign?: true;
 }
 
 /** A direction on the map, in degrees clockwise from straight up. */
@@ -171,6 +173,8 @@ export interface HexMap {
   readonly pointed?: true;
   /** What lies between them, where anything does. */
   readonly edges?: readonly Edge[];
+  /** What the letters beside names are: "Animals arrive by letter". They are told where there is room. */
+  readonly letters?: string;
   readonly compass: Compass | null;
   readonly marks: readonly Mark[];
   /** Names of the tiles that stand out, while all others stand back; null where all are alike. */

@@ -6,7 +6,7 @@ import { valleyOfTheMammoths } from '../../../src/games/valley-of-the-mammoths/r
 import { legendScenes } from '../../../src/games/valley-of-the-mammoths/scene/legend.ts';
 import { valleySpeech } from '../../../src/games/valley-of-the-mammoths/words/index.ts';
 import { LANGUAGE_IDS } from '../../../src/language/languages.ts';
-import { ALT_LENGTH, describeScene } from '../../../src/presentation/alt.ts';
+import { ALT_LENGTH, describeScene, tellScene } from '../../../src/presentation/alt.ts';
 import { undrawnOn } from '../../../src/presentation/drawn.ts';
 import type { Scene } from '../../../src/presentation/scene.ts';
 import { signsOn } from '../../../src/presentation/signs.ts';
@@ -77,6 +77,48 @@ describe('the board of Valley of the Mammoths', () => {
     expect(words).toContain('2 warriors, 2 women, village on 1c');
     expect(words).toContain('Bracken (four camps)');
     expect(words).toContain('this turn Guide, Forced march');
+  });
+});
+
+describe('a board in words', () => {
+  const crowd = {
+    at: { '2a': '1F', '3a': '1W1F', '4b': '2W' },
+    camps: ['3a'],
+    food: 17,
+  };
+  const packs = ['1c', '2c', '3f', '4a', '4e', '4g', '5b', '5f'].map(
+    (at) => [at, ['wolf', 'bear']] as const,
+  );
+  const full = boardOf(
+    ordering({
+      tribes: [17, 1, 2, 3, 4, 5].map((food) => ({
+        ...crowd,
+        food,
+        camps: food === 17 ? ['3a'] : [],
+      })),
+      animals: Object.fromEntries(packs),
+      turn: { event: 'great-flood' },
+      crops: { '4b': 2, '5c': 1 },
+    }),
+  );
+
+  it('keeps rivers and what all have to eat where six tribes leave little room', () => {
+    const told = describeScene(full);
+    expect(told).toContain('There is more on it.');
+    expect(told).toContain('River between 1a–1b');
+    for (const food of [17, 1, 2, 3, 4, 5]) expect(told).toContain(`Has ${food} food`);
+    expect(told).not.toContain('Ford');
+  });
+
+  it('tells fords and letters in full, and of each plain how many ears are on it', () => {
+    const all = tellScene(boardOf(ordering({ tribes: [crowd, FAR], crops: { '4b': 2, '5c': 1 } })));
+    expect(all).toContain('Ford between 2b–2c, 5c–6c, 4f–5e.');
+    expect(all.find((one) => one.startsWith('Animals arrive by letter: a 1a, b 1b'))).toMatch(
+      /g 7d\.$/u,
+    );
+    expect(all.find((one) => one.startsWith('Plains'))).toMatch(
+      /^Plains \(crop, by ears\): 0 on 1b, .*; 2 on 4b; 1 on 5c\.$/u,
+    );
   });
 });
 

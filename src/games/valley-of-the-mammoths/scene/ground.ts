@@ -28,6 +28,7 @@ export function mapOf(speech: ValleySpeech, view: ValleyView): HexMap {
     pointed: true,
     tiles: PLACES.map((at) => tileOf(speech, view, at)),
     edges: edgesOf(speech),
+    letters: speech.say('board.letters'),
     compass: compassOf(speech),
     marks: [
       ...PLACES.filter((at) => isBattle(view, at)).map(
@@ -51,6 +52,7 @@ export const edgesOf = ({ say }: ValleySpeech): NonNullable<HexMap['edges']> => 
     between: [nameOf(a), nameOf(b)] as const,
     kind: 'ford',
     name: say('board.ford'),
+    isSign: true as const,
   })),
 ];
 

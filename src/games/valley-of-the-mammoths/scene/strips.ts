@@ -36,6 +36,7 @@ export const stripsOf = (speech: ValleySpeech, view: ValleyView, { seats }: Tabl
         },
       ],
       holdings: holdingsOf(speech, view, tribe),
+      gist: tribe.outSince === null ? counted(speech, food, 'food') : '',
       flags: [...strip.flags, ...(isAlarm ? [{ flag: 'alarm', words: say('board.alarm') }] : [])],
     };
   });

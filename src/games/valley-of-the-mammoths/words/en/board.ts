@@ -20,9 +20,10 @@ export const board = {
   food: 'food',
   river: 'River',
   ford: 'Ford',
+  letters: 'Animals arrive by letter',
   die: 'Animals',
   closed: 'closed',
-  crop: 'crop',
+  crop: 'crop, by ears',
   ears_one: 'crop with {{count}} ear',
   ears_other: 'crop with {{count}} ears',
   /** Where the marker of the season is, and what its end brings. */
