@@ -3,6 +3,7 @@ import { namedSeed } from '../src/engine/laws.ts';
 import { namedRandom } from '../src/engine/random.ts';
 import { SHELF } from '../src/games/index.ts';
 import { configOf } from '../src/match/lobby/options.ts';
+import { adviserOf } from '../src/match/stored/edition.ts';
 import type { AnyEdition } from '../src/presentation/edition.ts';
 import type { Figure } from './figure.ts';
 import { part } from './share.ts';
@@ -45,7 +46,7 @@ function winsIn(edition: AnyEdition, share: number): Figure[] {
         seed: namedSeed(name),
         seats: 2,
         config: configOf(edition, firstMatch),
-        players: [strongest, opponent],
+        players: [adviserOf(edition), opponent],
         random: namedRandom(name),
       });
       return game.outcome(last.state);

@@ -44,6 +44,12 @@ export function signed(
   });
 }
 
+/** Whether anything on them has that sign. */
+export const isSigned = (rows: readonly Row[]): boolean =>
+  rows.some((row) =>
+    (row.is === 'buttons' ? row.buttons : row.list.options).some(({ emoji }) => emoji === SIGN),
+  );
+
 /** Whether a button gives an answer, or leads to it. */
 function isFor(
   press: PressId,

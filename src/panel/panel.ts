@@ -6,7 +6,7 @@ import type { News } from '../match/loaded/news.ts';
 import { isLesson } from '../match/stored/chosen.ts';
 import { newestPost } from '../match/stored/live-post.ts';
 import { personIn } from '../match/stored/person.ts';
-import { hintFor, type Taught } from '../match/told/lesson.ts';
+import { type Hint, hintFor, type Taught } from '../match/told/lesson.ts';
 import { handOf, handScene, sceneFor } from '../match/told/shown.ts';
 import { clip } from '../presentation/clip.ts';
 import type { SinceScene } from '../presentation/edition.ts';
@@ -21,7 +21,7 @@ import { doneLines } from './given.ts';
 import { groups } from './group.ts';
 import { dueLine, pauseLines, titleOf } from './heading.ts';
 import type { Spot } from './ids.ts';
-import { hintLine, signed } from './hint.ts';
+import { hintLine, isSigned, signed } from './hint.ts';
 import { insideOf } from './inside.ts';
 import { lastRow } from './last-row.ts';
 import { COMPONENTS, ROWS } from './limits.ts';
@@ -199,8 +199,8 @@ function made(
   const refused = opened?.do === 'form' || opened?.do === 'turn' ? opened : null;
   const pieces = piecesOf(loaded, seat, owed, speech);
   const meant = opened?.do === 'piece' ? opened.piece : null;
-  // What is asked once more is not what is advised there.
-  const hint = opened?.do === 'ask' ? null : hintFor(loaded, seat, language);
+  const found = hintFor(loaded, seat, language);
+  const hint = isAbout(found, opened) ? found : null;
   const likely = meant ?? hint?.advised?.piece ?? acted;
   const piece = pieces.find(({ key }) => key === likely) ?? pieces[0] ?? null;
   const isPlain = opened?.do === 'piece' && opened.isPlain === true;
@@ -216,6 +216,8 @@ function made(
     const withSigns = (some: readonly Row[]): readonly Row[] =>
       advised === null ? some : signed(some, loaded, seat, advised, speech);
     const rows = withSigns(offering.rows);
+    // Where somebody has gone another way it would speak of something else.
+    const isElsewhere = opened?.do === 'open' && advised !== null && !isSigned(rows);
     const lines = [
       titleOf(loaded, seat, speech),
       ...pauseLines(loaded, speech),
@@ -270,7 +272,7 @@ function made(
       text: [
         planned,
         fitLines(told, NEWS, speech),
-        hintLine(hint, speech),
+        hintLine(isElsewhere ? null : hint, speech),
         clip(lines.join('\n'), REST - planned.length),
       ]
         .filter((part) => part !== '')
@@ -307,6 +309,11 @@ function made(
     newest: newestIn(row),
   };
 }
+
+/** Whether a hint has to do with what is opened: what is asked once more may be another answer than is advised. */
+const isAbout = (hint: Hint | null, opened: Opened | null): boolean =>
+  opened?.do !== 'ask' ||
+  (hint?.advised?.decision === opened.decision && hint.advised.choice === opened.choice);
 
 /** The button of an order that was filled in and refused; none where it was none. */
 function refusedOrder(

@@ -411,6 +411,8 @@ export interface Edition<S, A, E, V, C> {
   readonly firstMatch?: Readonly<Record<string, string>>;
   /** Its computer players by level, the weakest first: one at least, as seats are left behind. */
   readonly players: readonly ComputerPlayer<A, V, Level>[];
+  /** Who says what is worth trying in a lesson, as strong as the strongest of these; left out, that one does. */
+  readonly adviser?: ComputerPlayer<A, V>;
   /** Its drawings, which its scenes name; left out where those that all games share are enough. */
   readonly art?: Art;
   /** How it shows and speaks itself in a language: always the same value for the same one. */

@@ -11,10 +11,11 @@ import { askedOf } from '../../src/match/loaded/asked.ts';
 import { configOf } from '../../src/match/lobby/options.ts';
 import { playerAt } from '../../src/match/stored/edition.ts';
 import { debriefOf } from '../../src/match/told/debrief.ts';
-import { hintFor } from '../../src/match/told/lesson.ts';
+import { hintFor, lessonsFor } from '../../src/match/told/lesson.ts';
 import type { AnyEdition, ComputerPlayer } from '../../src/presentation/edition.ts';
 import { stranger } from '../../src/store/rows.ts';
 import { SHELF } from '../../src/games/index.ts';
+import { chosenIn } from '../../src/panel/lists.ts';
 import { answeredPanel, panelFor } from '../../src/panel/panel.ts';
 import { appSpeech } from '../../src/words/index.ts';
 import { drawn, LOT } from '../lot.ts';
@@ -91,6 +92,30 @@ it.each(drawn('lessons', [...SHELF.values()], 1))(
   },
 );
 
+it('gives a reason each time where what is advised gives something up, also where that is asked once more', () => {
+  let asked = 0;
+  for (const edition of SHELF.values()) {
+    for (const name of ['a lesson', 'one more', 'the third']) {
+      for (const match of learnt(edition, name, gentlestOf(edition)).moments) {
+        const loaded = lessonAs(edition, match);
+        const { advised } = hintFor(loaded, LEARNER, 'en') ?? { advised: null };
+        if (advised?.phrase.sure === undefined) continue;
+        asked += 1;
+        const known = lessonsFor(loaded, LEARNER, 'en').map(({ lesson }) => lesson.name);
+        const lessons = Object.fromEntries(known.map((one) => [`${edition.game.id} ${one}`, '']));
+        const [learner = stranger('')] = loaded.row.people;
+        const row = { ...loaded.row, people: [{ ...learner, lessons }] };
+        const { decision, choice } = advised;
+        const opened = { do: 'ask', decision, choice } as const;
+        const panel = panelFor({ ...loaded, row }, LEARNER, english, null, opened).bare();
+        expect(panel.text).toMatch(/^💡 \S.* Try/mu);
+        expect(JSON.stringify(panel.components)).toContain('"emoji":"💡"');
+      }
+    }
+  }
+  expect(asked).toBeGreaterThan(0);
+});
+
 describe.each([...SHELF.values()])('a lesson of $name', (edition) => {
   const gentle = gentlestOf(edition);
 
@@ -129,6 +154,24 @@ describe.each([...SHELF.values()])('a lesson of $name', (edition) => {
       });
     });
     expect(elsewhere).toEqual([]);
+  });
+
+  it('says nothing of what is advised where somebody opens something else', () => {
+    const { moments } = learnt(edition, 'a lesson of its own', gentle);
+    const wrong: string[] = [];
+    for (const match of moments) {
+      const loaded = lessonAs(edition, match);
+      const { components } = panelFor(loaded, LEARNER, english).bare();
+      for (const row of components) {
+        if (row.is !== 'list' || row.list.press.do !== 'open') continue;
+        for (const { value, emoji } of row.list.options) {
+          const opened = chosenIn(row.list.press, value);
+          const { text } = panelFor(loaded, LEARNER, english, null, opened).bare();
+          if (text.includes('💡') !== (emoji === '💡')) wrong.push(text);
+        }
+      }
+    }
+    expect(wrong).toEqual([]);
   });
 
   it.each(LANGUAGE_IDS)(

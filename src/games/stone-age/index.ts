@@ -10,6 +10,7 @@ import { RULES, SHORT } from './content/versions.ts';
 import { MOVES } from './moves/index.ts';
 import type { Asked, CommandName } from './moves/stone-age-move.ts';
 import type { StoneAgeAction, StoneAgeKind } from './action.ts';
+import { adviser } from './adviser.ts';
 import { STONE_AGE_ART } from './art/index.ts';
 import { BUILDINGS } from './content/buildings.ts';
 import { CARDS } from './content/cards.ts';
@@ -92,6 +93,7 @@ export const stoneAgeEdition: Edition<
   StoneAgeConfig
 > = {
   ...stoneAgePlaying,
+  adviser,
   name: 'Stone Age',
   spends: spending<StoneAgeAction>(MOVES),
   orders: stoneAgeOrders,

@@ -28,6 +28,8 @@ export function missingAtMeal({ people, track, goods, placed }: Omit<Fed, 'unpla
 
 /** Whether a tribe goes hungry unless more comes in: nobody gathers any more or still may, and it cannot pay for what is missing. */
 export const willHunger = (tribe: Fed): boolean =>
-  tribe.unplaced === 0 &&
-  !tribe.placed.some(({ at }) => isSource(at)) &&
+  tribe.unplaced === 0 && !tribe.placed.some(({ at }) => isSource(at)) && isShort(tribe);
+
+/** Whether a tribe cannot feed everybody with what it has now. */
+export const isShort = (tribe: Omit<Fed, 'unplaced'>): boolean =>
   missingAtMeal(tribe) > countOf(tribe.goods, RESOURCES);

@@ -143,6 +143,16 @@ function without(held: Held, paid: Payment): Held {
   return left;
 }
 
+/** Whether all these prices can be paid together. */
+export const canPayAll = (held: Held, prices: readonly Price[]): boolean =>
+  mostPaid(held, prices) === prices.length;
+
+/** With how few resources a price can be paid. */
+export function leastOf(price: Price): number {
+  if (price.takes === 'these') return countOf(price.goods);
+  return price.takes === 'any' ? price.least : price.count;
+}
+
 /** How many of these prices can be paid, one after the other. */
 function mostPaid(held: Held, [price, ...others]: readonly Price[]): number {
   if (price === undefined) return 0;

@@ -45,6 +45,10 @@ export function playerAt(
   return player;
 }
 
+/** Who advises whoever learns a game. */
+export const adviserOf = (edition: AnyEdition): ComputerPlayer<unknown, unknown> =>
+  edition.adviser ?? playerAt(edition, null);
+
 /** A level that somebody asks for. Throws `Refused` where the game does not have it. */
 export function levelIn({ players, name }: AnyEdition, level: string): Level {
   const player = players.find(({ id }) => id === level);

@@ -4,10 +4,10 @@ import { namedRandom } from '../../engine/random.ts';
 import type { Language } from '../../language/languages.ts';
 import type { Loaded } from '../app/loaded.ts';
 import { askedOf, type Offered, waitingFor } from '../loaded/asked.ts';
-import { playerAt } from '../stored/edition.ts';
+import { adviserOf } from '../stored/edition.ts';
 
 /**
- * What the strongest computer player would answer in the place of a seat, out of what that seat sees. Null where nothing
+ * What who advises would answer in the place of a seat, out of what that seat sees. Null where nothing
  * waits for it.
  */
 export function advisedFor(loaded: Loaded, seat: Seat, language: Language): Offered | null {
@@ -19,6 +19,6 @@ export function advisedFor(loaded: Loaded, seat: Seat, language: Language): Offe
   if (asked === undefined || decision === undefined) return null;
   const choices = game.choices(match.state, decision);
   const chance = namedRandom(asked.decision.id);
-  const player = playerAt(edition, null);
-  return asked.offer(player.choose(game.view(match.state, seat), decision, choices, chance));
+  const view = game.view(match.state, seat);
+  return asked.offer(adviserOf(edition).choose(view, decision, choices, chance));
 }

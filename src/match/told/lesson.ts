@@ -62,8 +62,8 @@ export function lessonsFor(
 
 /**
  * What a player is told now. Of what it has never been taught the first thing, or what it was taught at this place; where a
- * match is there to learn, an answer that is worth trying, and of what is to be known only what that is about. Null if there
- * is nothing to tell, or it wants no hints.
+ * match is there to learn, an answer that is worth trying, and of what is to be known only what that is about: each time
+ * where it gives something up. Null if there is nothing to tell, or it wants no hints.
  */
 export function hintFor(loaded: Loaded, seat: Seat, language: Language): Hint | null {
   const { row, edition } = loaded;
@@ -80,12 +80,13 @@ export function hintFor(loaded: Loaded, seat: Seat, language: Language): Hint | 
   const nameOf = ({ lesson }: Placed): string => `${row.game} ${lesson.name}`;
   const next =
     placed.find((one) => person.lessons[nameOf(one)] === one.place) ??
-    placed.find((one) => person.lessons[nameOf(one)] === undefined);
+    placed.find((one) => person.lessons[nameOf(one)] === undefined) ??
+    (advised?.phrase.sure === undefined ? undefined : placed[0]);
   if (next === undefined) return advised === null ? null : { text: null, advised, taught: null };
   const { place, lesson } = next;
   const name = nameOf(next);
   // Whoever tries a match out in a plan is taught the same in the match.
-  const isNoted = person.lessons[name] === place || row.planOf !== null;
+  const isNoted = person.lessons[name] !== undefined || row.planOf !== null;
   return { text: lesson.text, advised, taught: isNoted ? null : { user, name, place } };
 }
 

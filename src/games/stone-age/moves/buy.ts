@@ -9,7 +9,7 @@ import { priceWords, scoreWords } from '../spoken/cards.ts';
 import { counted, goodsWords, placeName } from '../spoken/names.ts';
 import { askForPayment } from '../spoken/questions.ts';
 import { payingFor } from '../spoken/stages.ts';
-import { bought, sureToLackFood } from './hunger.ts';
+import { bought, sureToLackFood, taughtOfMeal } from './hunger.ts';
 import { amountOfEach, goodsBy } from './options.ts';
 import { acting, eating } from './orders.ts';
 import { canPay, openCard, shopGives } from './shops.ts';
@@ -35,6 +35,7 @@ function buyLabel(
 export const buying = {
   buy: {
     kind: 'act',
+    teaches: taughtOfMeal,
     command: {
       name: 'buy',
       emoji: '🐚',
@@ -65,6 +66,7 @@ export const buying = {
 
   choose: {
     kind: 'act',
+    teaches: taughtOfMeal,
     command: {
       name: 'choose',
       emoji: '⚖️',
@@ -85,6 +87,7 @@ export const buying = {
 
   leave: {
     kind: 'act',
+    teaches: taughtOfMeal,
     command: {
       name: 'leave',
       emoji: '👋',

@@ -152,7 +152,9 @@ export const gains = {
     kind: 'feed',
     question: askForFood,
     orders: [eating],
-    teaches: () => [{ lesson: 'feed', chapter: 'meal' }],
+    teaches: (ways) => [
+      { lesson: ways.every(({ how }) => how === 'hunger') ? 'hunger' : 'feed', chapter: 'meal' },
+    ],
     command: { name: 'feed', emoji: '🍖' },
     others: [MIX, { name: 'hunger', emoji: '🥀' }],
     said: ({ how }) => SAID[how],

@@ -15,17 +15,20 @@ export const lessons = (
   kind: StoneAgeKind,
   asked: Asked,
   choices: readonly Choice<StoneAgeAction>[] | null,
-): readonly Lesson[] =>
-  Object.values<Shown<StoneAgeAction>>(MOVES)
+): readonly Lesson[] => {
+  const taught = Object.values<Shown<StoneAgeAction>>(MOVES)
     .filter((move) => move.kind === kind)
     .flatMap((move) => {
       const offered = choices?.flatMap(({ action }) =>
         moveOf<Shown<StoneAgeAction>>(MOVES, action) === move ? [action] : [],
       );
       return offered?.length === 0 ? [] : (move.teaches?.(offered ?? [], asked) ?? []);
-    })
-    .map(({ lesson, chapter }) => ({
-      name: lesson,
-      text: asked.speech.say(`lessons.${lesson}`, FACTS),
-      chapter: chapterNumber(chapter),
-    }));
+    });
+  // Several moves may teach the same.
+  const once = new Map(taught.map((one) => [one.lesson, one.chapter]));
+  return [...once].map(([name, chapter]) => ({
+    name,
+    text: asked.speech.say(`lessons.${name}`, FACTS),
+    chapter: chapterNumber(chapter),
+  }));
+};

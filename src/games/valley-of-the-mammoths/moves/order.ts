@@ -226,7 +226,7 @@ export const order = {
     kind: 'order',
     isPart: true,
     question: askForOrder,
-    teaches: [
+    teaches: () => [
       { lesson: 'go', chapter: 'moving' },
       { lesson: 'hold', chapter: 'moving' },
     ],
@@ -307,7 +307,7 @@ export const order = {
   camp: {
     kind: 'order',
     isPart: true,
-    teaches: [{ lesson: 'camp', chapter: 'camps' }],
+    teaches: () => [{ lesson: 'camp', chapter: 'camps' }],
     command: { name: 'camp', emoji: '⛺', options: ({ say }) => [pick('at', say('commands.hex'))] },
     options: ({ at }) => ({ at: nameOf(at) }),
     label: ({ at }, { speech }) => speech.say('labels.camp', { place: landName(speech, at) }),
@@ -322,6 +322,10 @@ export const order = {
 
   done: {
     kind: 'order',
+    teaches: ({ speech, seat, view }) =>
+      dangersOf(speech, view, seat, 'of this order').length > 0
+        ? [{ lesson: 'risk', chapter: 'camps' }]
+        : [],
     command: { name: 'done', emoji: '🏁' },
     label: (_action, asked) =>
       [

@@ -22,7 +22,7 @@ export const start = {
   place: {
     kind: 'place',
     question: askToSettle,
-    teaches: [{ lesson: 'place', chapter: 'setting up' }],
+    teaches: () => [{ lesson: 'place', chapter: 'setting up' }],
     command: {
       name: 'place',
       emoji: '📍',

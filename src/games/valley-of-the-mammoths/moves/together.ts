@@ -130,7 +130,7 @@ export const together = {
   plan: {
     kind: 'plan',
     question: askForPlan,
-    teaches: [{ lesson: 'plan', chapter: 'fights' }],
+    teaches: () => [{ lesson: 'plan', chapter: 'fights' }],
     command: {
       name: 'plan',
       emoji: '⚔️',
@@ -154,7 +154,7 @@ export const together = {
   hunger: {
     kind: 'hunger',
     question: askForUnfed,
-    teaches: [{ lesson: 'hunger', chapter: 'food' }],
+    teaches: () => [{ lesson: 'hunger', chapter: 'food' }],
     command: {
       name: 'starve',
       emoji: '🍖',
@@ -209,7 +209,7 @@ export const together = {
   season: {
     kind: 'season',
     question: askForSeason,
-    teaches: [{ lesson: 'season', chapter: 'births' }],
+    teaches: () => [{ lesson: 'season', chapter: 'births' }],
     command: {
       name: 'season',
       emoji: '👶',

@@ -30,7 +30,7 @@ export interface Taught {
 /** All that is said of an action. */
 export interface Shown<A> extends Move<A, Asked, ValleySpeech, CommandName, ValleyKind> {
   /** What is worth knowing where it may be chosen. */
-  readonly teaches?: readonly Taught[];
+  teaches?(asked: Asked): readonly Taught[];
 }
 
 /** Every action, and all that is said of it. */

@@ -19,7 +19,7 @@ export const lessons = (
         ? move.kind === kind
         : choices.some(({ action }) => moveOf<Shown<never>>(MOVES, action) === move),
     )
-    .flatMap(({ teaches = [] }) => teaches)
+    .flatMap((move) => move.teaches?.(asked) ?? [])
     .map(({ lesson, chapter }) => ({
       name: lesson,
       text: asked.speech.say(`lessons.${lesson}`, { camps: CAMPS_TO_WIN }),

@@ -15,6 +15,8 @@ export const lessons = {
   herd: 'Sammle, wo die Herde ist, um sie zu zähmen: ein Bonus, und {{mostTiles}} Punkte für die meisten Plättchen.',
   rest: 'Fang mit allen an, die nichts bezahlen: Dann siehst du, was du kaufen kannst.',
   act: 'Auf die Reihenfolge kommt es an: erst Werkzeug, dann würfeln, dann kaufen.',
+  spare:
+    'Hunger kostet {{hunger}} Punkte: Behalte, was das Essen braucht, wenn es hier nicht mehr bringt.',
   pay: 'Behalte, was das nächste Gebäude verlangt.',
   tools: 'Nimm das kleinste Werkzeug, das für ein Stück mehr reicht.',
   tame: 'Jede Person bringt einen Würfel mehr für das Plättchen und isst trotzdem.',
@@ -22,4 +24,5 @@ export const lessons = {
   die: 'Werkzeug und Acker helfen ab jetzt immer. Was du liegen lässt, nimmt vielleicht der nächste Stamm.',
   bonus: 'Das Plättchen gehört dir, welche Zeile du auch nimmst.',
   feed: 'Hunger kostet {{hunger}} Punkte: Ein paar Rohstoffe sind fast immer billiger.',
+  hunger: 'Es fehlt an Nahrung oder Rohstoffen: Schick ein andermal jemanden mehr auf die Jagd.',
 } satisfies Translation<typeof english>;

@@ -11,6 +11,7 @@ export const lessons = {
   herd: 'Gather where the herd is to tame it: a bonus, and {{mostTiles}} points for the most tiles.',
   rest: 'Begin with all who have nothing to pay: then you see what you can buy.',
   act: 'Order matters: tools before dice, dice before what they pay for.',
+  spare: 'Hunger costs {{hunger}} points: keep what the meal needs, unless it brings more here.',
   pay: 'Keep what the next building asks for.',
   tools: 'Use the smallest tool that gets you one more.',
   tame: 'Each person is one more die for the tile, and still eats.',
@@ -18,4 +19,5 @@ export const lessons = {
   die: 'A tool or a field helps from now on. What you leave, the next tribe may take.',
   bonus: 'The tile is yours, whichever line you take.',
   feed: 'Hunger costs {{hunger}} points: a few resources are nearly always cheaper.',
+  hunger: 'Food or resources are missing: another time, send one more to hunt.',
 } as const;

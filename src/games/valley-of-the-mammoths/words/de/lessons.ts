@@ -8,6 +8,7 @@ export const lessons = {
   go: 'Verteil dich: Jedes Feld am Wasser ernährt einen, jeder Wald im Sommer noch einen.',
   hold: 'Jäger bleiben bei der Beute: Lass so viele Leute da, wie dort Tiere sind.',
   camp: 'Ein Lager sind ein Krieger und eine Frau, die geblieben sind. Mit {{camps}} Lagern, eine Runde lang gehalten, gewinnst du.',
+  risk: 'Ein Risiko oder ein verlorenes Lager lohnt sich nur, wenn deine Leute anderswo mehr bringen.',
   plan: 'Krieger gewinnen Kämpfe, Frauen haben die Kinder: Verlier, wen du entbehren kannst.',
   hunger: 'Lass in jedem Lager eine Frau am Leben: Ohne sie ist das Lager verloren.',
   season:
