@@ -14,7 +14,9 @@ export function hintLine(hint: Hint | null, { say }: AppSpeech): string {
   const { text, advised } = hint;
   const said = [
     ...(text === null ? [] : [text]),
-    ...(advised === null ? [] : [say('panel.advised', { choice: advised.phrase.label })]),
+    ...(advised === null
+      ? []
+      : [say('panel.advised', { choice: advised.phrase.advice ?? advised.phrase.label })]),
   ];
   return say('panel.hint', { hint: said.join(' ') });
 }

@@ -3,7 +3,7 @@ import type { Loaded } from '../match/app/loaded.ts';
 import { type Asked, isPut } from '../match/loaded/asked.ts';
 import type { AppSpeech } from '../words/index.ts';
 import { offered } from './given.ts';
-import { groups, listed } from './group.ts';
+import { groups, type ListGroup, listed } from './group.ts';
 import { ROWS } from './limits.ts';
 import { choicesOf, narrowed, type Offering, valuesOf } from './lists.ts';
 import { moreOf } from './more.ts';
@@ -14,6 +14,15 @@ import { linesOf } from './question-lines.ts';
 export interface Inside extends Offering {
   /** What is said of it. */
   readonly lines: readonly string[];
+}
+
+/** What is asked of what was chosen so far: `Forest: How many go?`, else what it is done with. */
+function titleOf({ command }: ListGroup, values: readonly string[]): string {
+  const next = command.options[values.length];
+  const asks = next?.type === 'pick' ? next.asks : undefined;
+  return asks === undefined || values.length === 0
+    ? [command.button, ...values].join(' · ')
+    : `${values.join(' · ')}: ${asks}`;
 }
 
 /** What of a panel is opened alone; null for its top. */
@@ -37,7 +46,7 @@ export function insideOf(
         within.offers.some((offer) => offer.decision === decision.id),
       );
       const values = valuesOf(within, opened.within?.options ?? 0);
-      const what = [within.command.button, ...values].join(' · ');
+      const what = titleOf(within, values);
       return {
         ...choicesOf(loaded, seat, asked, within, opened, ROWS, 0, speech),
         lines: [`**${what}**`, ...own.flatMap(({ question }) => linesOf(question))],

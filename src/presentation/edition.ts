@@ -38,6 +38,8 @@ export interface Phrase {
   readonly short?: string;
   /** What stands on its button, beside the question and its picture, at most 40 characters: `To D5`. Left out, what is said of a piece is. */
   readonly button?: string;
+  /** How it is advised in a lesson, at most 80 characters: `2 people to the forest`. Left out, `label` is. */
+  readonly advice?: string;
   /** What does it together, where any of several may: who they are by their keys, and what is asked over all of them. */
   readonly together?: {
     readonly asks: string;
@@ -147,6 +149,8 @@ export type OptionSpec =
       readonly name: string;
       readonly description: string;
       readonly required: boolean;
+      /** Asked where it is all that is left to choose: `How many go?` */
+      readonly asks?: string;
     }
   /** A whole number from 0 up. Left out, it is 0. Its description is at most 45 characters, as forms show it. */
   | { readonly type: 'amount'; readonly name: string; readonly description: string };

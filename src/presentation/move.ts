@@ -51,6 +51,8 @@ export interface Move<
   label(action: A, asked: Asked): string | readonly string[];
   short?(action: A, asked: Asked): string | readonly string[] | null;
   button?(action: A, asked: Asked): string | null;
+  /** See `Phrase.advice`. */
+  advice?(action: A, asked: Asked): string | null;
   /** See `Phrase.together`. */
   together?(action: A, asked: Asked): Phrase['together'];
   result?(action: A, asked: Asked): string | null;
@@ -179,6 +181,7 @@ export function spokenMoves<
       const asked = askedOf(decision, view);
       const short = move.short?.(action, asked) ?? null;
       const button = move.button?.(action, asked) ?? null;
+      const advice = move.advice?.(action, asked) ?? null;
       const together = move.together?.(action, asked);
       const result = move.result?.(action, asked) ?? null;
       const sure = move.sure?.(action, asked) ?? null;
@@ -189,6 +192,7 @@ export function spokenMoves<
         ...(short === null ? {} : { short: fitting(LONGEST.label, ...ways(short)) }),
         // One that is too long is said as elsewhere: nothing of a price may be cut.
         ...(button === null || button.length > LONGEST.button ? {} : { button }),
+        ...(advice === null ? {} : { advice }),
         ...(together === undefined ? {} : { together }),
         ...(result === null ? {} : { result: fitting(LONGEST.result, result) }),
         ...(sure === null ? {} : { sure }),

@@ -1,11 +1,17 @@
 import type { OptionSpec } from './edition.ts';
 
 /** An option with a value out of a few. */
-export const pick = (name: string, description: string, required = true): OptionSpec => ({
+export const pick = (
+  name: string,
+  description: string,
+  required = true,
+  asks?: string,
+): OptionSpec => ({
   type: 'pick',
   name,
   description,
   required,
+  ...(asks === undefined ? {} : { asks }),
 });
 
 /** An option that takes several names. */

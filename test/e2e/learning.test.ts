@@ -96,7 +96,7 @@ describe('a game is learnt while it is played', { timeout: 30_000 }, () => {
     expect(panel.ephemeral).toBe(true);
     expect(textOf(panel)).toMatch(/· Turn \d of 4|· Setup/);
     // What is worth trying is said, and has a sign where it is pressed or chosen.
-    expect(textOf(panel)).toMatch(/^💡 .*Try: \*\*.+\*\*$/mu);
+    expect(textOf(panel)).toMatch(/^💡 .*Try \*\*.+\*\*$/mu);
     expect(JSON.stringify(panel.components).match(/"name":"💡"/gu)).toHaveLength(1);
     // There are no standing orders, and nothing of what the board shows.
     expect(has(await moreOn(learner, panel), 'Standing orders')).toBe(false);

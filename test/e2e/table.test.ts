@@ -218,7 +218,7 @@ describe('commands at the table', () => {
       await expectRefusal(camp, {
         match,
         person: first,
-        sentence: /^Say what to give, e\.g\. 2 sticks\.$/m,
+        sentence: /^Say what to give, e\.g\. 2 stones\.$/m,
         deed: () => say(camp, thread, first, 'give', { to: tribe(second) }),
       });
       for (const name of ['n', 'Nobody', '7']) {

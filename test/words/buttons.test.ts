@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SPOKEN } from '../../src/language/languages.ts';
+import { SHELF } from '../../src/games/index.ts';
 import { appSpeech } from '../../src/words/index.ts';
 import { roomOf, roomsIn } from './rooms.ts';
 
@@ -34,6 +35,12 @@ const BESIDE: readonly string[] = [
 ];
 
 describe.each(SPOKEN)('a button that everybody reads, in %s', (language) => {
+  it('that starts a match is called like nothing in a game', () => {
+    const { say } = appSpeech(language);
+    const commands = [...SHELF.values()].flatMap((edition) => edition.in(language).commands);
+    expect(commands.map(({ button }) => button)).not.toContain(say('buttons.start'));
+  });
+
   it('is named by the words that stand on it, wherever it is spoken of', async () => {
     const { say } = appSpeech(language);
     const labels = PUBLIC.map((button) => say(`buttons.${button}`).replace(/ …$/u, ''));

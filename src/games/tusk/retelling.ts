@@ -112,10 +112,11 @@ function courseOf(
       (turn) => say('chart.columns in words.turn', { turn }),
     ),
     series: food.map((values, seat) => ({ seat, values })),
+    // Where none was there is nothing to show.
     lanes: [
       { name: say('chart.kills'), marks: kills.map(markOf) },
       { name: say('chart.fights'), marks: fights.map(markOf) },
-    ],
+    ].filter(({ marks }) => marks.length > 0),
     cover: { name: say('chart.snow'), shares: snow },
   };
 }

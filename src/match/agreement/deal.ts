@@ -53,7 +53,10 @@ export function refusedDeal(
   const { deals } = edition.game;
   if (refusal === 'deals are closed') return noDeals({ edition }, state, deal);
   if (refusal === 'empty deal') {
-    const some = Object.fromEntries((deals?.kinds ?? []).slice(0, 1).map((kind) => [kind, 2]));
+    const held = deals?.goods(state, from) ?? {};
+    const kinds = deals?.kinds ?? [];
+    const example = kinds.find((kind) => (held[kind] ?? 0) > 0) ?? kinds[0];
+    const some = example === undefined ? {} : { [example]: Math.min(2, held[example] || 1) };
     const goods = (language: Language): string => goodsWords(edition.in(language), some);
     return new Refused('nothing named to give', { goods });
   }

@@ -22,7 +22,7 @@ export const panel = {
   'computers think_other': '🤖 {{players}} denken nach. Was dabei herauskommt, steht gleich hier.',
   hint: '💡 {{hint}}',
   /** An answer that is worth trying. */
-  advised: 'Probier: **{{choice}}**',
+  advised: 'Probier **{{choice}}**',
   'no more hints': 'Keine Tipps mehr. Unter **So geht’s** gibt es sie wieder.',
   'next in one go': 'dann: {{what}}',
   only: 'Nur {{what}} …',

@@ -22,7 +22,7 @@ export const panel = {
   'computers think_other': '🤖 {{players}} are thinking. You’ll see here what comes of it.',
   hint: '💡 {{hint}}',
   /** An answer that is worth trying. */
-  advised: 'Try: **{{choice}}**',
+  advised: 'Try **{{choice}}**',
   'no more hints': 'No more hints. **How to play** brings them back.',
   /** What follows a choice, below it in a list. */
   'next in one go': 'then: {{what}}',

@@ -95,11 +95,12 @@ describe('lines of a tribe’s acts', () => {
         },
         { type: 'buildingShown', at: 'building1', building: null },
         { type: 'leftAlone', seat: 0, at: 'building2' },
+        { type: 'leftAlone', seat: 0, at: 'card3' },
       ),
     ).toEqual([
-      '🔥 Torch makes a field (4 fields now), gathers 7 wood (3, 5, 6 + tools 2 + 1 + 4 (once)), leaves 2 people with the herd for 1 food, 1 wood, takes a card for 1 wood, 1 brick (5 food · healing), builds for 2 wood, 1 brick (10 points) and leaves Card 4 alone.',
+      '🔥 Torch makes a field (4 fields now), gathers 7 wood (3, 5, 6 + tools 2 + 1 + 4 (once)), leaves 2 people with the herd for 1 food, 1 wood, takes a card for 1 wood, 1 brick (5 food · healing), builds for 2 wood, 1 brick (10 points) and leaves card 4.',
       '🏚️ Building 1: the stack is empty, and the match ends with this round.',
-      '🔥 Torch leaves Building 2 alone.',
+      '🔥 Torch leaves building 2 and card 3.',
     ]);
   });
 
@@ -314,6 +315,32 @@ describe('what may be chosen', () => {
     expect(whyNot([{}, { at }, {}])).toEqual([]);
     expect(whyNot([{}, { at }, { at }])).toEqual(['only 2 tribes at such a place']);
     expect(whyNot([{}, { at }, { at }, {}])).toEqual([]);
+  });
+
+  it.each([english, german])('advises to send and to act without signs: $title', (words) => {
+    const sent = offered(placing(two({})), words).phrases;
+    const { phrases } = offered(acting(two({ at: { forest: 2, clay: 1 } })).state, words);
+    const advised = [...sent, ...phrases].flatMap(({ command, advice }) =>
+      ['place', 'act'].includes(command) ? [advice] : [],
+    );
+    expect(advised.length).toBeGreaterThan(sent.length);
+    for (const one of advised) expect(one).toMatch(/^[^→÷·:]+$/u);
+    expect(words === english ? advised : ['1 person to the forest']).toContain(
+      '1 person to the forest',
+    );
+  });
+
+  it('never advises hunger and speaks against it', () => {
+    const { state } = acting(two({ food: 0, gold: 5, at: { field: 1 } }, { herd: 'off' }));
+    const [decision] = stoneAge.decisions(state);
+    if (decision === undefined) throw new Error('Nobody is asked.');
+    const choices = [...eachChoice(stoneAge.choices(state, decision))];
+    const taught = (some: typeof choices) =>
+      english.lessons?.(some, decision, stoneAge.view(state, 0)).map(({ name }) => name);
+    expect(taught(choices)).toEqual(['feed']);
+    expect(
+      taught(choices.filter(({ action }) => action.do === 'feed' && action.how === 'hunger')),
+    ).toEqual(['hunger']);
   });
 
   it('teaches of the herd where one may go to it', () => {

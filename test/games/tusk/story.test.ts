@@ -410,6 +410,12 @@ describe('a recorded match told again', () => {
   const beats = tuskStory(SPEECH).beats(moments, TABLE);
   const chart = tuskStory(SPEECH).chart(moments, TABLE);
 
+  it('has no row in its chart for what never happened', () => {
+    const before = tuskStory(SPEECH).chart(moments.slice(0, 6), TABLE);
+    expect(before.course.lanes).toEqual([]);
+    expect(chart.course.lanes.length).toBeGreaterThan(0);
+  });
+
   it('has a beat for every turn of a tribe, and ends with the end', () => {
     const turns = chart.course.columns.length - 1;
     expect(beats.filter(({ scene }) => scene.title.phase === 'Season Phase').length).toBe(turns);

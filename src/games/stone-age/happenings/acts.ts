@@ -11,8 +11,8 @@ import {
   counted,
   goodName,
   goodsWords,
+  leftNames,
   placeName,
-  placeNames,
   seatName,
   toolsWords,
   tribeName,
@@ -37,7 +37,7 @@ export function doingsOf(speech: StoneAgeSpeech, events: readonly StoneAgeEvent[
     ...events.flatMap((event) =>
       isToldBy(events, event) ? [] : (tellingOf(event)?.clause?.(speech, event) ?? []),
     ),
-    ...(left.length === 0 ? [] : [speech.say('told.leaves', { places: placeNames(speech, left) })]),
+    ...(left.length === 0 ? [] : [speech.say('told.leaves', { places: leftNames(speech, left) })]),
   ];
 }
 
@@ -89,7 +89,7 @@ export function doneInShort(
       : (tellingOf(event)?.deed?.(speech, event) ?? []),
   );
   const left = only(events, 'leftAlone').map(({ at }) => at);
-  const alone = speech.say('captions.leaves', { places: placeNames(speech, left) });
+  const alone = speech.say('captions.leaves', { places: leftNames(speech, left) });
   const all = deeds.length > 0 || left.length === 0 ? deeds : [alone];
   if (all.length === 0) return [];
   return [speech.say('captions.does', { seat: tribeName(speech, seat), deeds: all.join('; ') })];

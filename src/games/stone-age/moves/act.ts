@@ -56,6 +56,7 @@ export const acts = {
     options: ({ at }, { speech }) => ({ at: placeName(speech, at) }),
     label: ({ at }, asked) => useLabel(at, asked),
     button: ({ at }, { speech }) => placeName(speech, at),
+    advice: ({ at }, { speech }) => placeName(speech, at),
     result: ({ at }, asked) =>
       isSource(at) ? rolledWords(asked.speech, at, peopleAt(at, asked)) : null,
     spot: ({ at }) => at,

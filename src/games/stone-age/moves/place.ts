@@ -5,7 +5,7 @@ import { SOURCES } from '../content/places.ts';
 import { isTakenByTribes, isVillageFull } from '../crowded.ts';
 import { isShop, isSlot, isSource, type Location } from '../locations.ts';
 import { villageWords } from '../spoken/gives.ts';
-import { counted, placeName } from '../spoken/names.ts';
+import { counted, placeName, toPlace } from '../spoken/names.ts';
 import { askForPlace } from '../spoken/questions.ts';
 import { sureToLackFood } from './hunger.ts';
 import { going, goingElse } from './going.ts';
@@ -58,7 +58,7 @@ export const sending = {
       emoji: '📍',
       options: ({ say }) => [
         pick('at', say('commands.place.at')),
-        pick('people', say('commands.place.people'), false),
+        pick('people', say('commands.place.people'), false, say('commands.place.asks')),
       ],
     },
     // Places are called as on the picture.
@@ -91,6 +91,11 @@ export const sending = {
       const goods = usualWords(speech, at, people);
       return speech.say('labels.button.place', { place, people, goods });
     },
+    advice: ({ at, people }, { speech }) =>
+      speech.say('labels.advice.place', {
+        people: counted(speech, people, 'people'),
+        to: toPlace(speech, at),
+      }),
     result({ at, people }, { speech, view }) {
       if (isSource(at)) return rolledWords(speech, at, people);
       if (!isShop(at)) return null;

@@ -31,6 +31,16 @@ export const pointedName = (speech: StoneAgeSpeech, place: Pointed): string =>
 export const placeNames = (speech: StoneAgeSpeech, places: readonly Location[]): string =>
   places.map((at) => placeName(speech, at)).join(', ');
 
+/** Several of those in a sentence: `building 2 and card 3`. */
+export const leftNames = (speech: StoneAgeSpeech, places: readonly Location[]): string =>
+  speech.list(
+    places.map((at) => {
+      if (isSlot(at)) return speech.say('names.the card', { number: numberOf(at) + 1 });
+      if (isStack(at)) return speech.say('names.the building', { number: numberOf(at) + 1 });
+      return placeName(speech, at);
+    }),
+  );
+
 /** What stands in a plan: `Forest`, `leave Card 2`. */
 export function plannedName(speech: StoneAgeSpeech, act: PlannedAct): string {
   const { at, leaves } = plannedOf(act);

@@ -21,7 +21,7 @@ export const captions = {
   tool: 'Werkzeug {{value}}',
   'one-use tool': 'Werkzeug {{value}} (einmal)',
   'secret card': 'eine geheime Karte',
-  leaves: 'lässt liegen: {{places}}',
+  leaves: 'lässt {{places}} liegen',
   'ran out': '{{place}} ist leer',
   'dice for all': 'Würfel für alle: {{what}}',
   takes: '{{seat}} {{gives}}',

@@ -13,6 +13,7 @@ export const commands = {
     button: 'Leute schicken',
     at: 'Wohin sie gehen',
     people: 'Wie viele, wo mehr als eine Zahl möglich ist',
+    asks: 'Wie viele gehen?',
   },
   act: {
     does: 'Sammelt mit Würfeln oder nutzt einen Ort im Dorf',

@@ -30,6 +30,7 @@ export const labels = {
     'for goods': '{{what}} für {{goods}}',
     choose: '{{place}}: Bezahlung wählen',
   },
+  advice: { place: '{{people}} {{to}}' },
   rest: 'Alles Übrige: {{places}}',
   plan: 'Der Reihe nach: {{acts}}',
   'no plan': 'Keine Reihenfolge: Ort für Ort',

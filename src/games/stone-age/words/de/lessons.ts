@@ -6,7 +6,7 @@ export const lessons = {
   village:
     'Hütte, Acker und Werkzeug zahlen sich jede Runde aus: Geh früh hin. Dort ist jeweils nur für einen Stamm Platz.',
   'short village':
-    'Werkzeug und Acker lohnen sich in {{short}} Runden; das Kind aus der Hütte isst vor allem mit.',
+    'Auch in nur {{short}} Runden lohnen sich Werkzeug und Acker; das Kind aus der Hütte isst vor allem mit.',
   sources: 'Hol, was ein offenes Gebäude oder eine Karte verlangt.',
   hunt: 'Am Ende der Runde isst jeder 1 Nahrung; wer jagt, bringt meist 1 oder 2.',
   cards: 'Eine Karte bringt sofort etwas und am Ende Punkte.',
@@ -24,5 +24,5 @@ export const lessons = {
   die: 'Werkzeug und Acker helfen ab jetzt immer. Was du liegen lässt, nimmt vielleicht der nächste Stamm.',
   bonus: 'Das Plättchen gehört dir, welche Zeile du auch nimmst.',
   feed: 'Hunger kostet {{hunger}} Punkte: Ein paar Rohstoffe sind fast immer billiger.',
-  hunger: 'Es fehlt an Nahrung oder Rohstoffen: Schick ein andermal jemanden mehr auf die Jagd.',
+  hunger: 'Hungern lohnt sich nur für etwas, das mehr als {{hunger}} Punkte wert ist.',
 } satisfies Translation<typeof english>;

@@ -35,6 +35,8 @@ export const names = {
   'to building': 'zu Gebäude {{number}}',
   card: 'Karte {{number}}',
   building: 'Gebäude {{number}}',
+  'the card': 'Karte {{number}}',
+  'the building': 'Gebäude {{number}}',
   leave: '{{place}} auslassen',
   goods: { food: 'Nahrung', wood: 'Holz', brick: 'Ziegel', stone: 'Stein', gold: 'Gold' },
   amount: {

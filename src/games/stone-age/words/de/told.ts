@@ -39,7 +39,7 @@ export const told = {
   'draws nothing': 'findet keine Karte zum Ziehen',
   builds: 'baut für {{goods}} ({{points}})',
   stops: 'kann hier nicht zahlen und hält an: {{place}}',
-  leaves: 'lässt liegen: {{places}}',
+  leaves: 'lässt {{places}} liegen',
 
   'dice for all': '🎲 Würfel für alle: {{dice}}.',
   takes: '{{seat}} nimmt die {{face}}: {{gives}}',

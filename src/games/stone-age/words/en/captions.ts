@@ -20,7 +20,7 @@ export const captions = {
   tool: 'tool {{value}}',
   'one-use tool': 'tool {{value}} (once)',
   'secret card': 'a secret card',
-  leaves: 'leaves {{places}} alone',
+  leaves: 'leaves {{places}}',
   'ran out': '{{place}} has run out',
   /** What each tribe took, or what was rolled. */
   'dice for all': 'Dice for all: {{what}}',

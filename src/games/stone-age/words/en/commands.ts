@@ -11,6 +11,8 @@ export const commands = {
     button: 'Send people',
     at: 'Where they go',
     people: 'How many, where more than one number is possible',
+    /** Asked of a place that was chosen. */
+    asks: 'How many go?',
   },
   act: {
     does: 'Gathers with dice, or uses a place of the village',

@@ -30,6 +30,8 @@ export const labels = {
     'for goods': '{{what}} for {{goods}}',
     choose: '{{place}}: choose what you pay',
   },
+  /** The same where it is advised. */
+  advice: { place: '{{people}} {{to}}' },
   rest: 'All the rest: {{places}}',
   plan: 'In this order: {{acts}}',
   'no plan': 'No order: place by place',

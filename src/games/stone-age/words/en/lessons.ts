@@ -3,7 +3,7 @@ export const lessons = {
   village:
     'Hut, field and tools pay off every round: go there early. Each has room for one tribe only.',
   'short village':
-    'A tool or a field pays off in {{short}} rounds; a child from the hut mostly eats.',
+    'Even in {{short}} rounds a tool or a field pays; a child from the hut mostly eats.',
   sources: 'Fetch what an open building or card asks for.',
   hunt: 'Everybody eats 1 food when the round ends; each hunter usually brings 1 or 2.',
   cards: 'A card brings something now, and points at the end.',
@@ -19,5 +19,5 @@ export const lessons = {
   die: 'A tool or a field helps from now on. What you leave, the next tribe may take.',
   bonus: 'The tile is yours, whichever line you take.',
   feed: 'Hunger costs {{hunger}} points: a few resources are nearly always cheaper.',
-  hunger: 'Food or resources are missing: another time, send one more to hunt.',
+  hunger: 'Only what is worth more than {{hunger}} points is worth going hungry for.',
 } as const;

@@ -35,6 +35,9 @@ export const names = {
   /** A slot for a card, by what the card costs there; a stack of buildings, by its number. */
   card: 'Card {{number}}',
   building: 'Building {{number}}',
+  /** The same in a sentence. */
+  'the card': 'card {{number}}',
+  'the building': 'building {{number}}',
   /** In a plan, where a card or a building is not bought. */
   leave: 'leave {{place}}',
   /** One of a kind of goods, by itself. */

@@ -37,7 +37,7 @@ export const told = {
   'draws nothing': 'finds no card to draw',
   builds: 'builds for {{goods}} ({{points}})',
   stops: 'cannot pay for {{place}} and stops there',
-  leaves: 'leaves {{places}} alone',
+  leaves: 'leaves {{places}}',
 
   'dice for all': '🎲 Dice for all: {{dice}}.',
   takes: '{{seat}} takes the {{face}}: {{gives}}',

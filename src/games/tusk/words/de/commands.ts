@@ -10,7 +10,7 @@ export const commands = {
   member: 'Welches deiner Mitglieder, nach der Zahl auf seiner Figur',
   place: {
     does: 'Bringt dein erstes Mitglied auf den Plan',
-    button: 'Starten',
+    button: 'Beginnen',
     at: 'Auf welchem Feld es beginnt',
   },
   keep: {
