@@ -5,7 +5,7 @@ import { sequence } from '../../../src/games/valley-of-the-mammoths/sequence.ts'
 import type { Season } from '../../../src/games/valley-of-the-mammoths/content/events.ts';
 import type { ValleyState } from '../../../src/games/valley-of-the-mammoths/state.ts';
 import { viewValley } from '../../../src/games/valley-of-the-mammoths/view.ts';
-import { battling, begun, keys } from './camp.ts';
+import { battling, begun, keys, ordering } from './camp.ts';
 
 const english = valleyEdition.in('en');
 const TABLE = { matchName: 'A match', seats: [] };
@@ -65,4 +65,13 @@ describe('a battle plan', () => {
     const { text } = english.question(decision, view, TABLE);
     expect(text).toMatch(/% you win\nThe odds suppose that nobody else plays a card\.$/u);
   });
+});
+
+it('tells whom fights or hunger killed to mind both', () => {
+  const state = ordering({
+    tribes: [{ outSince: 4 }, { at: { '7d': '1W' } }, { at: { '1a': '1W' } }],
+  });
+  const [end, , next] = english.debrief?.(viewValley(state, 'public'), 0) ?? [];
+  expect(end).toContain('died out in turn 4');
+  expect(next).toMatch(/warriors with your women, and have food for all/u);
 });

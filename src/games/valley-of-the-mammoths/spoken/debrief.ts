@@ -9,8 +9,9 @@ import { seatName } from './names.ts';
 import { havesOf, rankOf } from './standing.ts';
 
 /** What a tribe may try next, by what it had less of than the best of the others. */
-function nextOf(me: TribeView, rival: TribeView): 'food' | 'camps' | 'people' {
-  if (me.outSince !== null) return 'food';
+function nextOf(me: TribeView, rival: TribeView): 'lives' | 'food' | 'camps' | 'people' {
+  // Of what it died no view tells: by fights or by hunger.
+  if (me.outSince !== null) return 'lives';
   if (me.camps.length <= rival.camps.length) return 'camps';
   return me.food < rival.food ? 'food' : 'people';
 }

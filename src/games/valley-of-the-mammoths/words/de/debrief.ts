@@ -8,6 +8,8 @@ export const debrief = {
   rival: '**Im Vergleich:** {{rival}} hatte {{camps}}, {{people}}, {{food}}.',
   next: {
     won: '**Als Nächstes:** In einer ganzen Partie gewinnen {{needed}} Lager: Halte sie eine Runde lang, mit Kriegern daneben.',
+    lives:
+      '**Als Nächstes:** Bleib am Leben: Lass Krieger bei deinen Frauen und hab am Ende jeder Runde Essen für alle.',
     food: '**Als Nächstes:** Mach zuerst deine Leute satt: je ein Feld am Wasser, Wälder im Sommer, ein Acker zur Ernte.',
     camps:
       '**Als Nächstes:** Schick Krieger und Frau auf ein Feld ohne Tiere und gründe dort eine Runde später ein Lager.',

@@ -5,6 +5,8 @@ export const debrief = {
   rival: '**Side by side:** {{rival}} had {{camps}}, {{people}}, {{food}}.',
   next: {
     won: '**Next:** in a whole match {{needed}} camps win: hold them for a turn, with warriors beside them.',
+    lives:
+      '**Next:** stay alive: leave warriors with your women, and have food for all at the end of each turn.',
     food: '**Next:** feed your people first: a hex by water each, forests in summer, a crop at harvest.',
     camps:
       '**Next:** send a warrior and a woman to a hex without animals, and camp there a turn later.',
