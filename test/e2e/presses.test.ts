@@ -51,7 +51,7 @@ describe('presses that must change nothing', () => {
     await expectRefusal(camp, {
       match,
       person: birch,
-      sentence: /^`to` can’t be “D4” here\. It can be: .*E3.*\.$/m,
+      sentence: /^`to` can’t be “D4”: that is out of reach\. It can be: .*E3.*\.$/m,
       deed: () => say(camp, thread, birch, 'tusk move', { member: '1', to: 'D4' }),
     });
     await expectRefusal(camp, {

@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 
 const GAMES = fileURLToPath(new URL('../../src/games/', import.meta.url));
 
-/** The code of a game, by file: without words, the primer, which names cards and commands, and what answers by order. */
+/** The code of a game, by file: without words, the primer, which names cards and commands, and what answers or advises. */
 const codeOf = (game: string): ReadonlyMap<string, string> =>
   new Map(
     readdirSync(`${GAMES}${game}`, { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.ts') && !/^(words|spoken\/primer|moves\/orders)/.test(file))
+      .filter((file) => file.endsWith('.ts') && !/^(words|spoken\/primer|moves\/orders|adviser)/.test(file))
       .map((file) => [file, readFileSync(`${GAMES}${game}/${file}`, 'utf8')]),
   );
 

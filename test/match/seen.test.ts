@@ -68,7 +68,7 @@ describe('what somebody has been told', () => {
       },
     ]);
   const news = async (seat: number) =>
-    (await tellNews(app, await load(app, match), seat, 'en'))?.lines ?? [];
+    (await tellNews(app, await load(app, match), seat, 'en'))?.lines.map(({ text }) => text) ?? [];
   const row = async () => (await load(app, match)).row;
   const owing = async () =>
     (await row()).seats.map(({ owesSince }) => owesSince?.getTime() ?? null);

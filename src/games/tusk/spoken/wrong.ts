@@ -8,7 +8,7 @@ import type { TuskSpeech } from '../words/index.ts';
 /** Why a member or a tile that somebody typed will not do, in a clause; null where that says itself. */
 export function wrong(
   { say }: TuskSpeech,
-  { command, option, value }: TypedOption,
+  { option, value }: TypedOption,
   { tribes, stages }: TuskView,
   seat: Seat,
 ): string | null {
@@ -22,5 +22,5 @@ export function wrong(
   }
   if (option !== 'to' && option !== 'at') return null;
   if (placeNamed(value.toUpperCase()) === null) return say('labels.wrong.no tile');
-  return command === 'move' ? say('labels.wrong.out of reach') : null;
+  return option === 'to' ? say('labels.wrong.out of reach') : null;
 }

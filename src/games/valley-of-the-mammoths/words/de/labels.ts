@@ -96,7 +96,7 @@ export const labels = {
     first: {
       label: 'Wogegen kämpfst du zuerst?',
       none: 'Nichts gewählt: von oben auf der Karte; kleine Tiere zuerst.',
-      many: 'Nichts gewählt: von oben; kleine Tiere zuerst. Jede Folge: /valley-of-the-mammoths plan',
+      many: 'Von oben, kleine Tiere zuerst. Mehr: /valley-of-the-mammoths plan',
     },
     lose: {
       label: 'Wen verlierst du zuerst?',

@@ -94,7 +94,7 @@ export const labels = {
       label: 'What do you fight first?',
       none: 'Nothing chosen: from the top of the map; small animals first.',
       /** Where there are three or more to put in order. */
-      many: 'Nothing chosen: from the top; small animals first. Every order: /valley-of-the-mammoths plan',
+      many: 'From the top, small animals first. More: /valley-of-the-mammoths plan',
     },
     lose: {
       label: 'Whom do you lose first?',
