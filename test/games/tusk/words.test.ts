@@ -13,6 +13,7 @@ import {
   terrainName,
   cardName,
 } from '../../../src/games/tusk/spoken/names.ts';
+import type { Language } from '../../../src/language/languages.ts';
 import { at, board, play, playAll } from './board.ts';
 import { tableFor, walks } from './walks.ts';
 import { tuskSpeech } from '../../../src/games/tusk/words/index.ts';
@@ -834,5 +835,25 @@ describe('the rules', () => {
         expect(last?.startsWith('-# '), title).toBe(ours.test(last ?? ''));
       }
     }
+  });
+});
+
+describe('what wounds', () => {
+  it.each<[Language, RegExp, RegExp]>([
+    ['en', /season: it \*\*wounds\*\*/u, /walks on, and \*\*tramples\*\*/u],
+    ['de', /Jahreszeit: Sie \*\*verwundet\*\*/u, /zieht es weiter und \*\*trampelt nieder\*\*/u],
+  ])('is said on the cards before a match, a line each: %s', (language, ...wounds) => {
+    const lines = tuskEdition.in(language).primer?.flatMap(({ text }) => text.split('\n')) ?? [];
+    for (const one of wounds) expect(lines.filter((line) => one.test(line))).toHaveLength(1);
+  });
+
+  it('is taught as soon as members may move, after what there is to do', () => {
+    const state = board({ tribes: [{ members: ['C4'] }, {}] });
+    const [decision] = tusk.decisions(state);
+    if (decision === undefined) throw new Error('Nobody is asked.');
+    const choices = tusk.choices(state, decision);
+    const moves = 'shape' in choices ? [] : choices.filter(({ action }) => action.do === 'move');
+    const taught = english.lessons?.(moves, decision, tusk.view(state, decision.seat));
+    expect(taught?.map(({ name }) => name)).toEqual(['act', 'season', 'trampling']);
   });
 });

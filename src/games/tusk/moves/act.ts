@@ -82,7 +82,11 @@ export const going = {
 export const acts = {
   move: {
     ...inTurn,
-    teaches: { lesson: 'act', chapter: 'a turn', nth: 4 },
+    teaches: [
+      { lesson: 'act', chapter: 'a turn', nth: 4 },
+      { lesson: 'season', chapter: 'season and herd', nth: 4 },
+      { lesson: 'trampling', chapter: 'season and herd', nth: 4 },
+    ],
     command: {
       name: 'move',
       emoji: '👣',

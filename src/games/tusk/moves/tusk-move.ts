@@ -39,7 +39,7 @@ export interface Shown<A> extends Move<A, Asked, TuskSpeech, CommandName, TuskKi
   readonly question: (asked: Asked, decision: Decision) => Question;
   /** The names of the standing orders that answer it. */
   readonly orders: readonly string[];
-  readonly teaches?: Taught;
+  readonly teaches?: Taught | readonly Taught[];
   /** The tile that it is about. Left out, or null: it stays where it is. */
   goal?(action: A): Place | null;
   /** The member that goes there. */

@@ -5,14 +5,17 @@ import type { lessons as english } from '../en/lessons.ts';
 export const lessons = {
   place: 'Ein Mitglied zieht je Aktion bis zu zwei Felder: Schau, was in der Nähe liegt.',
   draft: 'Deine Karte zahlt am Ende: Behalte eine, die du gut erfüllen kannst.',
-  grow: 'Wachse früh: Jedes Mitglied bringt jede Runde zwei Aktionen mehr. Sobald du jagst oder handelst, ist es zu spät.',
-  act: 'Jedes Mitglied hat zwei Aktionen: Zieh zu Marken, sammle, mach aus Paaren Nahrung.',
+  grow: 'Wachse früh, bevor du jagst oder handelst: Jedes Mitglied bringt jede Runde zwei Aktionen mehr.',
+  act: 'Zieh zu Marken, sammle, mach aus Paaren Nahrung.',
+  season: 'Jede Runde endet mit einer Jahreszeit, die auf manchem Land alle verwundet.',
+  trampling:
+    'Nach der Jahreszeit zieht das Mammut weiter und trampelt nieder, wer ihm im Weg steht.',
   gather:
     'Beeren und Dschungel geben Nahrung. Aus zwei anderen Marken machst du Nahrung, oder sie zählen für deine Karte.',
   craft:
     'Hier werden zwei Marken zu 1 Nahrung. Marken allein zählen nichts, außer für deine Karte.',
   recover: 'Wer verwundet ist, muss erst aufstehen: Das kostet eine Aktion.',
-  hunt: 'Jäger gehen gemeinsam los, bevor du handelst, und tun sonst nichts. Viel Nahrung auf einmal, aber das Mammut schlägt zurück; Stöcke helfen am meisten.',
+  hunt: 'Jäger gehen los, bevor du handelst, und tun sonst nichts. Viel Nahrung, aber das Mammut schlägt zurück; Stöcke helfen am meisten.',
   fight:
     'Ein Kampf lohnt sich nur, wenn du mehr verwundest, als du einsteckst. Zähl vorher Mitglieder, Stöcke und Gras.',
   done: 'Aktionen kann man nicht aufheben: Beende deinen Zug, wenn sich nichts mehr lohnt.',

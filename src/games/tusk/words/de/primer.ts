@@ -9,11 +9,11 @@ export const primer = {
   },
   turn: {
     title: 'Dein Zug: {{actions}} Aktionen je Mitglied',
-    text: 'Erst darfst du wachsen, dann Jäger losschicken. Dann tut jedes Mitglied {{actions}} Dinge: bis zu zwei Felder **ziehen**, eine Marke **sammeln**, aus zwei Marken 1 Nahrung **herstellen**, wo das Feld es sagt, oder **kämpfen**.',
+    text: 'Erst darfst du wachsen, dann Jäger losschicken. Dann tut jedes Mitglied {{actions}} Dinge: bis zu zwei Felder **ziehen**, eine Marke **sammeln**, aus zwei Marken 1 Nahrung **herstellen**, wo das Feld es sagt, oder **kämpfen**.\nJede Runde endet mit einer Jahreszeit: Sie **verwundet** alle auf den Feldern, die sie nennt.',
   },
   hunt: {
     title: 'Jagt gemeinsam das Mammut',
-    text: 'Jeder Wurf ab {{hits}} holt 1 Nahrung von den {{food}}, die es hat; Stöcke helfen deinen Würfeln, Gras hilft, wenn es zurückschlägt. Fällt es, verteilt der Jagdleiter, der zuerst Jäger geschickt hat, **noch {{food}} Nahrung**.',
+    text: 'Jeder Wurf ab {{hits}} holt 1 Nahrung von den {{food}}, die es hat; Stöcke helfen deinen Würfeln, Gras hilft, wenn es zurückschlägt. Fällt es, verteilt der Jagdleiter, der zuerst Jäger geschickt hat, **noch {{food}} Nahrung**.\nJede Runde zieht es weiter und **trampelt nieder**, wer ihm im Weg steht.',
   },
   card: {
     title: 'Eine Karte, die nur du kennst',

@@ -2,12 +2,14 @@
 export const lessons = {
   place: 'A member walks up to two tiles an action: look at what lies that near.',
   draft: 'Your card pays at the end: keep one within your reach.',
-  grow: 'Grow early: each member is two more actions a turn. Once you hunt or act, it is too late.',
-  act: 'Each member has two actions: walk to tokens, gather, turn pairs into food.',
+  grow: 'Grow early, before you hunt or act: each member is two more actions a turn.',
+  act: 'Walk to tokens, gather, turn pairs into food.',
+  season: 'Each turn ends with a season, which wounds everybody on some kinds of land.',
+  trampling: 'After the season the mammoth walks, and tramples whoever is in its way.',
   gather: 'Berries and jungle give food. Other tokens become food in pairs, or pay by your card.',
   craft: 'Here two tokens become 1 food. Tokens alone score nothing, unless your card counts them.',
   recover: 'A wounded member must stand up first, which takes one action.',
-  hunt: 'Hunters leave together, before you act, and do nothing else. Much food at once, but the mammoth strikes back; sticks help most.',
+  hunt: 'Hunters leave before you act and do nothing else. Much food, but the mammoth strikes back; sticks help most.',
   fight:
     'A fight pays only if you wound more than you suffer. Count members, sticks and grass first.',
   done: 'You can’t save actions: end your turn once nothing pays any more.',

@@ -6,11 +6,11 @@ export const primer = {
   },
   turn: {
     title: 'Your turn: {{actions}} actions for each member',
-    text: 'You may grow first, then send hunters. Then each member does {{actions}} things: **move** up to two tiles, **gather** a token, **craft** 1 food out of two where the tile says so, or **fight**.',
+    text: 'You may grow first, then send hunters. Then each member does {{actions}} things: **move** up to two tiles, **gather** a token, **craft** 1 food out of two where the tile says so, or **fight**.\nEach turn ends with a season: it **wounds** everybody on the land it names.',
   },
   hunt: {
     title: 'Hunt the mammoth together',
-    text: 'Each {{hits}} or more takes 1 of its {{food}} food; sticks add to your dice, grass helps when it strikes back. When it falls, the Hunt Leader, who sent hunters first, shares out **{{food}} more**.',
+    text: 'Each {{hits}} or more takes 1 of its {{food}} food; sticks add to your dice, grass helps when it strikes back. When it falls, the Hunt Leader, who sent hunters first, shares out **{{food}} more**.\nEach turn it walks on, and **tramples** whoever is in its way.',
   },
   card: {
     title: 'A card that only you know',
