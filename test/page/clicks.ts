@@ -158,6 +158,59 @@ export async function act(
   throw new Error(`Nothing came of a click on:\n${before}`);
 }
 
+/** What is on a button or in a menu that gives what a hint advises, or leads to it. */
+const HINTED = { has: '.emoji', text: '💡' } as const;
+
+/**
+ * Does what the hint on a panel advises: on a button, else in the menu that has it, all that it names there. Throws where
+ * nothing on the panel has its sign. False where nothing is advised.
+ */
+export async function follow(page: Page, panel: Locator, random: CountedRandom): Promise<boolean> {
+  // A form has no signs.
+  if (await fillIn(page.getByRole('dialog'), random)) return true;
+  const before = await panel.innerText();
+  if (!/💡.* (?:Try|Probier) /u.test(before)) return false;
+  const sign = page.locator(HINTED.has, { hasText: HINTED.text });
+  const button = panel.locator('button.button:enabled').filter({ has: sign });
+  if ((await button.count()) > 0) await button.first().click();
+  else if (!(await chooseHinted(page, panel))) {
+    // A panel that has changed meanwhile is looked at anew.
+    if ((await panel.innerText()) === before)
+      throw new Error(`Nothing has the sign of:\n${before}`);
+    return true;
+  }
+  for (let waited = 0; waited < 500; waited += 1) {
+    if ((await panel.innerText()) !== before) return true;
+    if ((await page.getByRole('dialog').count()) > 0) return true;
+    await sleep(20);
+  }
+  throw new Error(`Nothing came of the hint on:\n${before}`);
+}
+
+/** Chooses what has the sign in the first menu where something does; nothing where none has. */
+async function chooseHinted(page: Page, panel: Locator): Promise<boolean> {
+  const menus = panel.locator('button[aria-haspopup="listbox"]');
+  for (let nth = 0; nth < (await menus.count()); nth += 1) {
+    await menus.nth(nth).click();
+    const options = panel.getByRole('option');
+    await options.first().waitFor();
+    const hinted = options.filter({
+      has: page.locator(HINTED.has, { hasText: HINTED.text }),
+    });
+    const count = await hinted.count();
+    if (count === 0) {
+      await page.keyboard.press('Escape');
+      continue;
+    }
+    const done = panel.locator('.select-panel').getByRole('button', { name: 'Done' });
+    const takesSeveral = (await done.count()) > 0;
+    for (let one = 0; one < (takesSeveral ? count : 1); one += 1) await hinted.nth(one).click();
+    if (takesSeveral) await done.click();
+    return true;
+  }
+  return false;
+}
+
 /** Answers everything that waits for somebody, with a look at the panel before each answer. Returns how many clicks
  * that took. */
 export async function takeTurn(
