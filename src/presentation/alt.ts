@@ -118,6 +118,7 @@ function statements(say: Say, scene: Scene, nameLength: number, having: Having =
     isShort ? lotsWords(say, scene, display) : displayWords(say, scene, display).map(may),
   );
   const between = edges(say, scene.map, false).map(may);
+  const isParted = isShort && between.length > 0;
   const behind = (which: (strip: Strip) => boolean): Said[] =>
     others.filter(which).flatMap((strip) => inBehind(say, scene, strip).map(may));
   const steps = scene.panes.flatMap((pane) =>
@@ -143,10 +144,10 @@ function statements(say: Say, scene: Scene, nameLength: number, having: Having =
     withAll(others).map(may),
     isShort ? [] : steps.map(may),
     scene.panes.flatMap((pane) => paneWords(say, scene, pane, isOfTheMoment)).map(may),
-    // What one plays by comes before grounds, which are the same all through a match.
-    isShort ? [...behind(({ gist }) => gist !== undefined), ...between] : [],
+    // What lies between tiles, and what others have, comes before grounds, which are the same all through a match.
+    isParted ? [...behind(({ gist }) => gist !== undefined), ...between] : [],
     grounds(say, tiles).map(may),
-    isShort ? behind(({ gist }) => gist === undefined) : between,
+    isShort ? behind(({ gist }) => !isParted || gist === undefined) : between,
   ].flat();
 }
 
