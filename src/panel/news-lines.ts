@@ -1,3 +1,4 @@
+import type { Seat } from '../engine/game.ts';
 import type { Since } from '../match/loaded/news.ts';
 import type { SinceScene } from '../presentation/edition.ts';
 import { type Line, plainLine, rankOf } from '../presentation/line.ts';
@@ -30,11 +31,13 @@ export const says = (line: string | null): Top => ({
 export type Unsaid = Since & { readonly count: number };
 
 /**
- * As much of what stands on top as is read at once: what was just done, and of the rest who won, then what else came of it, the
- * newest first; what dice showed only where nothing came of them. `unsaid` is null where that is all.
+ * As much of what stands on top as is read at once: what was just done, and of the rest what befell the reader's seat, then
+ * who won, then what else came of it, the newest first; what dice showed only where nothing came of them. `unsaid` is null
+ * where that is all.
  */
 export function newsLines(
   { settled, lines, since }: Top,
+  seat: Seat,
   numbered: SinceScene['lines'] | null,
 ): { readonly told: readonly Line[]; readonly unsaid: Unsaid | null } {
   const news = lines(numbered);
@@ -42,10 +45,10 @@ export function newsLines(
   const done = settled === null ? (some: readonly Line[]) => some : markedDone;
   // What was just done is said first, however much came of it.
   const first = settled === null ? 0 : Math.max(1, settled.length);
-  if (since === null || readAtOnce(all, first).length === all.length)
+  if (since === null || readAtOnce(all, first, seat).length === all.length)
     return { told: done(all), unsaid: null };
   const outcomes = all.filter(({ kind }) => kind !== 'dice');
-  const told = readAtOnce(outcomes.length > 0 ? outcomes : all, first);
+  const told = readAtOnce(outcomes.length > 0 ? outcomes : all, first, seat);
   return { told: done(told), unsaid: { ...since, count: news.length } };
 }
 
@@ -54,13 +57,16 @@ const markedDone = ([first, ...others]: readonly Line[]): Line[] =>
     ? []
     : [...doneLines([first.text]).map((text) => ({ ...first, text })), ...others];
 
-/** The first so many lines, and of the others what says most. */
-function readAtOnce(lines: readonly Line[], first: number): Line[] {
+/** The first so many lines, and of the others what says most to a seat. */
+function readAtOnce(lines: readonly Line[], first: number, seat: Seat): Line[] {
   const done = lines.slice(0, first);
   const ranked = lines
-    .map((line, at) => ({ line, at, rank: rankOf(line.kind) }))
+    .map((line, at) => ({ line, at, isOwn: line.befalls.includes(seat), rank: rankOf(line.kind) }))
     .slice(first)
-    .toSorted((one, other) => other.rank - one.rank || other.at - one.at);
+    .toSorted(
+      (one, other) =>
+        Number(other.isOwn) - Number(one.isOwn) || other.rank - one.rank || other.at - one.at,
+    );
   const [most] = ranked;
   if (most === undefined) return done;
   const some = ranked
@@ -69,7 +75,7 @@ function readAtOnce(lines: readonly Line[], first: number): Line[] {
     .map(({ line }) => line);
   const told = lengthOf(some) > LONG_NEWS ? [most.line] : some;
   const isTooLong = lengthOf([...done, most.line]) > TOO_LONG_NEWS;
-  if (first > 0 && isTooLong && most.line.kind !== 'won') return done;
+  if (first > 0 && isTooLong && !most.isOwn && most.line.kind !== 'won') return done;
   return [...done, ...told];
 }
 

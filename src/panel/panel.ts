@@ -211,7 +211,7 @@ function made(
       : pieceChoices(loaded, seat, owed, pieces, piece, isPlain, refused, speech));
   const due = dueLine(loaded, seat, opened?.do === 'more' ? 'in full' : 'in brief', speech);
   const message = (numbered: SinceScene['lines'] | null): Message => {
-    const { told, unsaid } = newsLines(top, numbered);
+    const { told, unsaid } = newsLines(top, seat, numbered);
     const advised = hint?.advised ?? null;
     const withSigns = (some: readonly Row[]): readonly Row[] =>
       advised === null ? some : signed(some, loaded, seat, advised, speech);

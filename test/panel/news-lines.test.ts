@@ -19,8 +19,8 @@ const FOUGHT = [
 const TEXTS = FOUGHT.map(textOf);
 
 /** What is read at once of lines, after an answer or by who comes back. */
-const told = (settled: readonly string[] | null, lines: readonly Line[]) => {
-  const said = newsLines({ settled, lines: () => lines, since: SINCE }, null);
+const told = (settled: readonly string[] | null, lines: readonly Line[], seat = 0) => {
+  const said = newsLines({ settled, lines: () => lines, since: SINCE }, seat, null);
   return { ...said, told: said.told.map(textOf) };
 };
 
@@ -34,6 +34,25 @@ describe('the news on a panel', () => {
     const left = line('won', '⚔️ Conflict on A2: 2 🔥 Ember, 2 🐦 Heron → nobody.');
     const begun = line('outcome', '⚔️ 🔥 Ember starts a fight with 🌿 Fern on D4.');
     expect(told(null, [left, begun, ...FOUGHT]).told).toEqual([left.text, TEXTS[3]]);
+  });
+
+  it('are first what befell the reader, whoever won', () => {
+    const won = ['🔥 Ember', '🐦 Heron'].map((who) => line('won', `🏅 ${who} wins the fight.`, 0));
+    expect(told(null, [...FOUGHT, ...won], 2).told).toEqual([TEXTS[2], won[1]?.text]);
+    expect(told(['Chosen: 1 grass.'], [...FOUGHT, ...won], 2).told).toEqual([
+      '✅ Chosen: 1 grass.',
+      TEXTS[2],
+    ]);
+    const long = line('outcome', `🔥 Ember: ${'⚔️2 3b → 5b, '.repeat(12)}sets up camp.`);
+    const lost = line(
+      'outcome',
+      '🩹 The season wounds 🌿 Fern’s members 2 and 3, who lie in the snow.',
+      2,
+    );
+    expect(told([], [long, lost, line('step', '**Turn 5.**')], 2).told).toEqual([
+      `✅ ${long.text}`,
+      lost.text,
+    ]);
   });
 
   it('are the newest where nothing came of anything, and below what was just done', () => {
