@@ -337,10 +337,10 @@ export interface Presentation<A, E, V> {
   /** The end of the match: who won, and each side's points. */
   result(view: V, table: SpokenTable): string;
   /**
-   * What a match that is over came to for a seat, out of the public view, to who learns the game: what scored, for whom, and
-   * what to try next, in three lines of at most 200 characters.
+   * What a match that is over came to for a seat, out of the public view and all that everybody heard, to who learns the
+   * game: what scored, for whom, and what to try next, in three lines of at most 200 characters.
    */
-  debrief?(view: V, seat: Seat): readonly string[];
+  debrief?(view: V, seat: Seat, events: readonly E[]): readonly string[];
   scene(view: V, table: Table): Scene;
   /**
    * The picture of what a seat may choose, out of its own view: only for its eyes. Null where nothing of it can be

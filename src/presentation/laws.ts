@@ -462,7 +462,9 @@ function checkTold({ edition, words, table, entry: { state, events }, breach }: 
     const view = game.view(state, viewer);
     checkText('where a match stands has words', words.heading(view), LIMITS.description, breach);
     if (viewer === 'public') continue;
-    const debrief = isOver ? (words.debrief?.(game.view(state, 'public'), viewer) ?? []) : [];
+    const debrief = isOver
+      ? (words.debrief?.(game.view(state, 'public'), viewer, heard(events, 'public')) ?? [])
+      : [];
     if (debrief.length > LIMITS.debrief) breach('a debrief is short', `${debrief.length} lines`);
     for (const line of debrief) checkText('a debrief is short', line, LIMITS.soFar, breach);
     const hand = words.hand?.(view, viewer, table);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { playMatch } from '../../src/ai/playout.ts';
 import { choiceNamed } from '../../src/engine/choices.ts';
 import { imagine } from '../../src/engine/imagine.ts';
+import { heard, type Told } from '../../src/engine/game.ts';
 import { namedSeed } from '../../src/engine/laws.ts';
 import type { Match } from '../../src/engine/match.ts';
 import { namedRandom } from '../../src/engine/random.ts';
@@ -42,6 +43,7 @@ function lessonAs(edition: AnyEdition, match: Match<unknown>, people = 1): Loade
 function learnt(edition: AnyEdition, name: string, opponent: ComputerPlayer<unknown, unknown>) {
   const { game } = edition;
   const moments: Match<unknown>[] = [];
+  const told: Told<unknown>[] = [];
   /** What it has sealed since the last of these moments. */
   let own: { readonly at: Match<unknown> | undefined; readonly sealed: Match<unknown>['sealed'] } =
     {
@@ -69,9 +71,13 @@ function learnt(edition: AnyEdition, name: string, opponent: ComputerPlayer<unkn
     config: configOf(edition, edition.firstMatch ?? {}),
     players: [learner, opponent],
     random: namedRandom(name),
-    each: ({ match }) => moments.push(match),
+    each({ match, events }) {
+      moments.push(match);
+      told.push(...events);
+    },
   });
-  return { last, moments: moments.slice(0, -1), outcome: game.outcome(last.state) };
+  const heardOf = heard(told, 'public');
+  return { last, moments: moments.slice(0, -1), heard: heardOf, outcome: game.outcome(last.state) };
 }
 
 const gentlestOf = (edition: AnyEdition) => edition.players[0] ?? playerAt(edition, null);
@@ -178,11 +184,13 @@ describe.each([...SHELF.values()])('a lesson of $name', (edition) => {
   it.each(LANGUAGE_IDS)(
     'ends with what scored, for whom, and what to try next, in %s',
     (language) => {
-      const { moments, last } = learnt(edition, 'a lesson of its own', gentle);
-      expect(debriefOf(lessonAs(edition, last), language)).toHaveLength(3);
-      expect(debriefOf(lessonAs(edition, last, 2), language)).toEqual([]);
+      const { moments, last, heard: events } = learnt(edition, 'a lesson of its own', gentle);
+      const debrief = (match: Match<unknown>, people = 1): readonly string[] =>
+        debriefOf({ ...lessonAs(edition, match, people), heard: events }, language);
+      expect(debrief(last)).toHaveLength(3);
+      expect(debrief(last, 2)).toEqual([]);
       const [first = last] = moments;
-      expect(debriefOf(lessonAs(edition, first), language)).toEqual([]);
+      expect(debrief(first)).toEqual([]);
     },
   );
 });

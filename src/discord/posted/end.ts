@@ -1,7 +1,7 @@
 import { calledAgain } from '../../match/lobby/again.ts';
 import { load } from '../../match/loaded/load.ts';
 import { logLines } from '../../match/stored/log.ts';
-import { debriefOf } from '../../match/told/debrief.ts';
+import { debriefOf, withHeard } from '../../match/told/debrief.ts';
 import { type Handed, handedSeats } from '../../match/told/played-by.ts';
 import { proofOf } from '../../match/told/proof.ts';
 import { tableIn } from '../../match/stored/table.ts';
@@ -110,7 +110,7 @@ function handedWords(handed: readonly Handed[], speech: AppSpeech): string[] {
 }
 
 async function ending({ app, match, speech }: Telling): Promise<string> {
-  const loaded = await load(app, match.id);
+  const loaded = await withHeard(app, await load(app, match.id));
   const { edition, match: ended, table } = loaded;
   const view = edition.game.view(ended.state, 'public');
   const result = edition.in(speech.language).result(view, tableIn(table, speech.language));

@@ -89,7 +89,7 @@ function deeds(
 }
 
 /** The score track by what moved it, and what is counted at the end. */
-function sourcesOf(events: readonly StoneAgeEvent[], tally: Tally, seat: Seat): Sources {
+export function sourcesOf(events: readonly StoneAgeEvent[], tally: Tally, seat: Seat): Sources {
   const { track: _, total: _total, ...counted } = tally;
   const sources = { buildings: 0, cards: 0, tiles: 0, hunger: 0, ...counted };
   for (const event of ownOf(events, seat)) {

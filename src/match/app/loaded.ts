@@ -11,4 +11,6 @@ export interface Loaded {
   readonly table: Table;
   /** The newest entries of its log, where they were just written. */
   readonly newest?: readonly EntryRow[];
+  /** All that everybody heard of it, where it is a lesson that is over: its debrief is made of that. */
+  readonly heard?: readonly unknown[];
 }

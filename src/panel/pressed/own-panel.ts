@@ -9,6 +9,7 @@ import { load, loadFrom } from '../../match/loaded/load.ts';
 import type { Loaded } from '../../match/app/loaded.ts';
 import { askedOfComputer } from '../../match/orders/standing-orders.ts';
 import { newsSince, tellNews, toldBefore } from '../../match/loaded/news.ts';
+import { withHeard } from '../../match/told/debrief.ts';
 import { noteReached } from '../../match/time/reached.ts';
 import { seatOf } from '../../match/stored/seats.ts';
 import type { MatchId, MatchRow } from '../../store/store.ts';
@@ -129,13 +130,13 @@ async function shown(
   const isOwn = seats[seat]?.user === press.user.id;
   const loaded = isOwn ? { ...named, row: await noteReached(app, named.row, [seat]) } : named;
   const speech = await presser.speechTo(loaded.row);
-  const panel = await make(loaded, seat, speech);
+  const panel = await make(await withHeard(app, loaded), seat, speech);
   const whenAsked = (): Promise<Panel | null> => askedPanel(app, id, press.user.id, seatIn, speech);
   if (askedOfComputer(loaded) === undefined) return { is: 'panel', panel, whenAsked };
   const answered = async (): Promise<Panel | null> => {
     const now = (await app.thoughtThrough(id)) ?? (await load(app, id));
     if (now.match.sequence === loaded.match.sequence) return null;
-    return again(now, seatIn(now), speech);
+    return again(await withHeard(app, now), seatIn(now), speech);
   };
   return { is: 'panel', panel, later: answered(), whenAsked };
 }

@@ -1,5 +1,6 @@
 import { takeBackOrAsk, takeBackTo } from '../../match/agreement/take-back.ts';
 import { wantHints } from '../../match/told/lesson.ts';
+import { withHeard } from '../../match/told/debrief.ts';
 import { newsSince } from '../../match/loaded/news.ts';
 import { load, loadFrom } from '../../match/loaded/load.ts';
 import { playingSeat, playingSeatOrLast } from '../../match/loaded/in-match.ts';
@@ -49,7 +50,7 @@ export async function happened(
   { match, from, own }: PressAs<'happened'>,
 ): Promise<ShownPanel> {
   const { app } = presser;
-  const loaded = await load(app, match);
+  const loaded = await withHeard(app, await load(app, match));
   const seat = playingSeatOrLast(app, loaded, presser.press.user.id);
   const speech = await presser.speechTo(loaded.row);
   const { language } = speech;

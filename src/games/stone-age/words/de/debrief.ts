@@ -5,7 +5,10 @@ import type { debrief as english } from '../en/debrief.ts';
 export const debrief = {
   scored: '**Was zählte:** {{parts}}.',
   parts: {
-    track: '{{count}} sofort durch Gebäude und Karten',
+    buildings: '{{count}} sofort durch Gebäude',
+    cards: '{{count}} sofort durch Karten',
+    tiles: '{{count}} sofort durch Plättchen der Herde',
+    hunger: '−{{count}} durch Hunger',
     herd: '{{count}} für die meisten Plättchen der Herde',
     symbols: '{{count}} durch verschiedene grüne Symbole',
     farmers: '{{count}} durch Bauern und Äcker',
@@ -17,8 +20,11 @@ export const debrief = {
   behind: '**Im Vergleich:** {{rival}} hatte {{theirs}} durch {{part}}, du {{own}}.',
   ahead: '**Im Vergleich:** Du hattest {{own}} durch {{part}}, {{rival}} {{theirs}}.',
   of: {
-    track: 'Gebäude und Karten, die sofort zählen',
-    herd: 'Plättchen der Herde',
+    buildings: 'Gebäude',
+    cards: 'Karten, die sofort zählen',
+    tiles: 'Punkte auf Plättchen der Herde',
+    hunger: 'Hunger',
+    herd: 'die meisten Plättchen der Herde',
     symbols: 'grüne Symbole',
     farmers: 'Bauern',
     makers: 'Werkzeugmacher',
@@ -28,7 +34,13 @@ export const debrief = {
   },
   won: '**Als Nächstes:** In einer ganzen Partie lohnen sich Hütte, Acker und Werkzeug: Geh früh hin.',
   next: {
-    track: '**Als Nächstes:** Geh zu einem Gebäude, sobald du die Rohstoffe hast: Es zahlt sofort.',
+    buildings:
+      '**Als Nächstes:** Geh zu einem Gebäude, sobald du die Rohstoffe hast: Es zahlt sofort.',
+    cards: '**Als Nächstes:** Nimm Karten, auf denen Punkte stehen: Sie zählen sofort.',
+    tiles:
+      '**Als Nächstes:** Lass Leute bei der Herde, wenn auf ihrem Plättchen Punkte stehen: Sie zählen sofort.',
+    hunger:
+      '**Als Nächstes:** Zähl das Essen, bevor du Leute schickst: Jeder isst 1 Nahrung, und Hunger kostet {{hunger}} Punkte.',
     herd: '**Als Nächstes:** Sammle, wo die Herde ist, und lass ein, zwei Leute bei ihr.',
     symbols: '**Als Nächstes:** Nimm Karten mit grünen Symbolen, die du noch nicht hast.',
     farmers: '**Als Nächstes:** Nimm Karten mit Bauern, und leg Äcker an.',

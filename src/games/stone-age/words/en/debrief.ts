@@ -2,7 +2,10 @@
 export const debrief = {
   scored: '**What scored:** {{parts}}.',
   parts: {
-    track: '{{count}} at once from buildings and cards',
+    buildings: '{{count}} at once from buildings',
+    cards: '{{count}} at once from cards',
+    tiles: '{{count}} at once from tiles of the herd',
+    hunger: '−{{count}} for hunger',
     herd: '{{count}} for the most tiles of the herd',
     symbols: '{{count}} for different green symbols',
     farmers: '{{count}} for farmers and fields',
@@ -14,8 +17,11 @@ export const debrief = {
   behind: '**Side by side:** {{rival}} had {{theirs}} from {{part}}, you {{own}}.',
   ahead: '**Side by side:** you had {{own}} from {{part}}, {{rival}} {{theirs}}.',
   of: {
-    track: 'buildings and cards that score at once',
-    herd: 'tiles of the herd',
+    buildings: 'buildings',
+    cards: 'cards that score at once',
+    tiles: 'points on tiles of the herd',
+    hunger: 'hunger',
+    herd: 'having the most tiles of the herd',
     symbols: 'green symbols',
     farmers: 'farmers',
     makers: 'tool makers',
@@ -25,7 +31,11 @@ export const debrief = {
   },
   won: '**Next:** in a whole match hut, field and tools pay off: go there early.',
   next: {
-    track: '**Next:** go to a building once you hold its goods: it pays at once.',
+    buildings: '**Next:** go to a building once you hold its goods: it pays at once.',
+    cards: '**Next:** take cards that show points: they count at once.',
+    tiles: '**Next:** leave people with the herd where its tile shows points: they count at once.',
+    hunger:
+      '**Next:** count the meal before you send people out: each eats 1 food, and hunger costs {{hunger}} points.',
     herd: '**Next:** gather where the herd is, and leave one or two people with it.',
     symbols: '**Next:** take cards whose green symbols you do not have yet.',
     farmers: '**Next:** take cards with farmers, and make fields.',
