@@ -21,35 +21,38 @@ export function hintLine(hint: Hint | null, { say }: AppSpeech): string {
   return say('panel.hint', { hint: said.join(' ') });
 }
 
-const SIGN = '💡';
+/** The sign of what is advised, and of what was chosen already. */
+export const ADVISED = '💡';
+export const CHOSEN = '✅';
 
-/** Rows with a sign on what gives the answer that is advised or leads to it, on a button or in a list. */
+/** Rows with a sign on what gives an answer or leads to it, on a button or in a list: of what is advised, or was chosen. */
 export function signed(
   rows: readonly Row[],
   loaded: Loaded,
   seat: Seat,
-  advised: Offered,
+  answer: Offered,
+  sign: string,
   speech: AppSpeech,
 ): Row[] {
   return rows.map((row): Row => {
     if (row.is === 'buttons') {
       const buttons = row.buttons.map((one) =>
-        isFor(one.press, loaded, advised) ? { ...one, emoji: SIGN } : one,
+        isFor(one.press, loaded, answer) ? { ...one, emoji: sign } : one,
       );
       return { ...row, buttons };
     }
-    const values = valuesFor(row.list, loaded, seat, advised, speech);
+    const values = valuesFor(row.list, loaded, seat, answer, speech);
     const options = row.list.options.map((one) =>
-      values(one.value) ? { ...one, emoji: SIGN } : one,
+      values(one.value) ? { ...one, emoji: sign } : one,
     );
     return { ...row, list: { ...row.list, options } };
   });
 }
 
-/** Whether anything on them has that sign. */
+/** Whether anything on them is advised. */
 export const isSigned = (rows: readonly Row[]): boolean =>
   rows.some((row) =>
-    (row.is === 'buttons' ? row.buttons : row.list.options).some(({ emoji }) => emoji === SIGN),
+    (row.is === 'buttons' ? row.buttons : row.list.options).some(({ emoji }) => emoji === ADVISED),
   );
 
 /** Whether a button gives an answer, or leads to it. */

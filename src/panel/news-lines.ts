@@ -30,14 +30,20 @@ export const says = (line: string | null): Top => ({
 /** What happened, where not all of it is said: since when, and how many lines that is. */
 export type Unsaid = Since & { readonly count: number };
 
+/** Who reads the news, and whether it is asked something below them. */
+export interface Reader {
+  readonly seat: Seat;
+  readonly isAsked: boolean;
+}
+
 /**
  * As much of what stands on top as is read at once: what was just done, and of the rest what befell the reader's seat, then
  * who won, then what else came of it, the newest first; what dice showed only where nothing came of them. `unsaid` is null
- * where that is all.
+ * where that is all. What the question below says as well is not told above it.
  */
 export function newsLines(
   { settled, lines, since }: Top,
-  seat: Seat,
+  { seat, isAsked }: Reader,
   numbered: SinceScene['lines'] | null,
 ): { readonly told: readonly Line[]; readonly unsaid: Unsaid | null } {
   const news = lines(numbered);
@@ -45,10 +51,12 @@ export function newsLines(
   const done = settled === null ? (some: readonly Line[]) => some : markedDone;
   // What was just done is said first, however much came of it.
   const first = settled === null ? 0 : Math.max(1, settled.length);
-  if (since === null || readAtOnce(all, first, seat).length === all.length)
+  if (since === null) return { told: done(all), unsaid: null };
+  const fresh = isAsked ? all.filter((line, at) => at < first || !line.isAsked) : all;
+  if (readAtOnce(all, first, seat).length === all.length && fresh.length === all.length)
     return { told: done(all), unsaid: null };
-  const outcomes = all.filter(({ kind }) => kind !== 'dice');
-  const told = readAtOnce(outcomes.length > 0 ? outcomes : all, first, seat);
+  const outcomes = fresh.filter(({ kind }) => kind !== 'dice');
+  const told = readAtOnce(outcomes.length > 0 ? outcomes : fresh, first, seat);
   return { told: done(told), unsaid: { ...since, count: news.length } };
 }
 

@@ -21,7 +21,7 @@ import { doneLines } from './given.ts';
 import { groups } from './group.ts';
 import { dueLine, pauseLines, titleOf } from './heading.ts';
 import type { Spot } from './ids.ts';
-import { hintLine, isSigned, signed } from './hint.ts';
+import { ADVISED, CHOSEN, hintLine, isSigned, signed } from './hint.ts';
 import { insideOf } from './inside.ts';
 import { lastRow } from './last-row.ts';
 import { COMPONENTS, ROWS } from './limits.ts';
@@ -211,10 +211,14 @@ function made(
       : pieceChoices(loaded, seat, owed, pieces, piece, isPlain, refused, speech));
   const due = dueLine(loaded, seat, opened?.do === 'more' ? 'in full' : 'in brief', speech);
   const message = (numbered: SinceScene['lines'] | null): Message => {
-    const { told, unsaid } = newsLines(top, seat, numbered);
+    const { told, unsaid } = newsLines(top, { seat, isAsked: owed.length > 0 }, numbered);
     const advised = hint?.advised ?? null;
+    const chosen = owed.flatMap(({ sealed }) => sealed ?? []);
     const withSigns = (some: readonly Row[]): readonly Row[] =>
-      advised === null ? some : signed(some, loaded, seat, advised, speech);
+      chosen.reduce<readonly Row[]>(
+        (rows, one) => signed(rows, loaded, seat, one, CHOSEN, speech),
+        advised === null ? some : signed(some, loaded, seat, advised, ADVISED, speech),
+      );
     const rows = withSigns(offering.rows);
     // Where somebody has gone another way it would speak of something else.
     const isElsewhere = opened?.do === 'open' && advised !== null && !isSigned(rows);

@@ -47,11 +47,12 @@ const sealedLines = (asked: readonly Asked[], { say }: AppSpeech): string[] =>
 
 /**
  * What is asked, and below it what is to be known to answer; of a piece, where one is to act. What was chosen already is
- * asked no more while something else is.
+ * asked no more while something else is, and what was chosen ahead not at all: that it may be changed is said with it.
  */
 function questions(asked: readonly Asked[], piece: Piece | null): string[] {
   const open = asked.filter(({ sealed }) => sealed === null);
-  return (open.length > 0 ? open : asked).flatMap(({ offers, question }) => {
+  const owed = asked.filter(({ decision }) => decision.owed);
+  return (open.length > 0 ? open : owed).flatMap(({ offers, question }) => {
     const isOfPiece = piece?.offers.some((one) => offers.includes(one)) === true;
     return [`**${isOfPiece ? piece.question : question.title}**`, ...linesOf(question)];
   });

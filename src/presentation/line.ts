@@ -13,6 +13,8 @@ export interface Line {
   readonly kind: LineKind;
   /** Whom it befalls: who wins or loses by it, is wounded, pays. */
   readonly befalls: readonly Seat[];
+  /** Whether the question that follows from it says it as well. */
+  readonly isAsked: boolean;
 }
 
 /** What a game says of an event for the lines that are made of it. */
@@ -23,6 +25,8 @@ export interface OfLine<E> {
   kindOf?(event: E): LineKind;
   /** Left out, nobody. */
   befalls?(event: E): readonly Seat[];
+  /** Left out, no question says it. */
+  readonly isAsked?: true;
 }
 
 /** A line of only some of the events that are told together. */
@@ -35,7 +39,12 @@ export interface PartLine<E> {
 export const rankOf = (kind: LineKind): number => LINE_KINDS.indexOf(kind);
 
 /** A line that says nothing of a game. */
-export const plainLine = (text: string): Line => ({ text, kind: 'step', befalls: [] });
+export const plainLine = (text: string): Line => ({
+  text,
+  kind: 'step',
+  befalls: [],
+  isAsked: false,
+});
 
 export const textOf = ({ text }: Line): string => text;
 
@@ -49,5 +58,6 @@ export function lineOf<E>(
   const kinds = events.map((event) => of(event).kindOf?.(event) ?? of(event).kind ?? 'step');
   const kind = LINE_KINDS.findLast((one) => kinds.includes(one)) ?? 'step';
   const befalls = [...new Set(events.flatMap((event) => of(event).befalls?.(event) ?? []))];
-  return { text, kind, befalls };
+  const isAsked = events.length > 0 && events.every((event) => of(event).isAsked === true);
+  return { text, kind, befalls, isAsked };
 }

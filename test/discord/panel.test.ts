@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readId, readPlainly, readValue } from '../../src/panel/ids.ts';
 import { afterAnswer } from '../../src/panel/following.ts';
 import { FEW, opening } from '../../src/panel/lists.ts';
-import type { Opened } from '../../src/panel/offering.ts';
+import { fewOf, type Opened } from '../../src/panel/offering.ts';
 import { answeredPanel, boardPanel, panelFor } from '../../src/panel/panel.ts';
 import { type OpenedPiece, piecesOf } from '../../src/panel/pieces.ts';
 import { playMatch } from '../../src/ai/playout.ts';
@@ -24,6 +24,7 @@ import type { ProposalRow } from '../../src/store/store.ts';
 import { appSpeech } from '../../src/words/index.ts';
 import { EDITIONS } from '../games/editions.ts';
 import { steadingEdition } from '../games/steading/index.ts';
+import { board, play } from '../games/tusk/board.ts';
 import { drawn, LOT } from '../lot.ts';
 import { tryPanels } from './panels.ts';
 import { loadedAs } from '../panel/loaded-as.ts';
@@ -690,5 +691,37 @@ describe('the panel of whoever is asked two things in secret', () => {
       expect(asks(names.slice(1))).toEqual([first]);
       expect(asks(names)).toEqual([first, second]);
     }
+  });
+});
+
+describe('the panel of whoever has said ahead whom it attacks', () => {
+  it('asks and tells nothing twice, and marks what was chosen', () => {
+    const edition = SHELF.get('tusk');
+    const [match] = edition === undefined ? [] : walkOf(edition, 3, edition.players.at(-1));
+    if (edition === undefined || match === undefined) throw new Error('Nothing was played.');
+    // Who began the fight waits for the others, and then for its turn.
+    const { state } = play(
+      board({ tribes: [{ members: ['D3'] }, { members: ['D3'] }, { members: ['D3'] }] }),
+      0,
+      'fight.D3',
+    );
+    const panel = (sealed: Match<unknown>['sealed']) => {
+      const loaded = loadedAs(edition, { ...match, state, sealed }, 3);
+      const [asked] = askedOf(loaded, 0, 'en').filter(({ decision }) => !decision.owed);
+      if (asked === undefined) throw new Error('It is asked nothing.');
+      const { text, components } = panelFor(loaded, 0, appSpeech('en')).bare();
+      return { asked, text, marks: JSON.stringify(components).split('"emoji":"✅"').length - 1 };
+    };
+    const before = panel([]);
+    const { decision, question } = before.asked;
+    expect(before.text).toContain(question.title);
+    expect(before.marks).toBe(0);
+    const [chosen] = fewOf(before.asked);
+    if (chosen === undefined) throw new Error('Nothing may be chosen.');
+    const { text, marks } = panel([{ seat: 0, decision: decision.id, choice: chosen.choice }]);
+    expect(text).toContain('Chosen ahead');
+    expect(text).not.toContain(question.title);
+    expect(text.match(/until then you can change it/gu)).toHaveLength(1);
+    expect(marks).toBe(1);
   });
 });

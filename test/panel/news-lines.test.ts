@@ -7,6 +7,7 @@ const line = (kind: Line['kind'], text: string, ...befalls: readonly number[]): 
   text,
   kind,
   befalls,
+  isAsked: false,
 });
 const FOUGHT = [
   line('dice', '🎲 🐦 Heron rolls 1, 6, 4: one wound.'),
@@ -19,8 +20,13 @@ const FOUGHT = [
 const TEXTS = FOUGHT.map(textOf);
 
 /** What is read at once of lines, after an answer or by who comes back. */
-const told = (settled: readonly string[] | null, lines: readonly Line[], seat = 0) => {
-  const said = newsLines({ settled, lines: () => lines, since: SINCE }, seat, null);
+const told = (
+  settled: readonly string[] | null,
+  lines: readonly Line[],
+  seat = 0,
+  isAsked = false,
+) => {
+  const said = newsLines({ settled, lines: () => lines, since: SINCE }, { seat, isAsked }, null);
   return { ...said, told: said.told.map(textOf) };
 };
 
@@ -53,6 +59,22 @@ describe('the news on a panel', () => {
       `✅ ${long.text}`,
       lost.text,
     ]);
+  });
+
+  it('leave to the question below what that says as well', () => {
+    const aims = {
+      ...line('step', '🎯 🌿 Fern sends one member against 🐦 Heron.', 1),
+      isAsked: true,
+    };
+    const turn = line('step', '**Turn 5.** 🔥 Ember goes first.');
+    expect(told(null, [turn, aims], 1, true)).toEqual({
+      told: [turn.text],
+      unsaid: { ...SINCE, count: 2 },
+    });
+    expect(told(null, [turn, aims], 1, false)).toEqual({
+      told: [turn.text, aims.text],
+      unsaid: null,
+    });
   });
 
   it('are the newest where nothing came of anything, and below what was just done', () => {

@@ -78,7 +78,12 @@ describe('fitLines', () => {
   });
 });
 
-const line = (kind: Line['kind'], text: string): Line => ({ text, kind, befalls: [] });
+const line = (kind: Line['kind'], text: string): Line => ({
+  text,
+  kind,
+  befalls: [],
+  isAsked: false,
+});
 /** What is left of lines, and of which kind each is. */
 const shownOf = (lines: readonly Line[], most: number, forOutcomes = most): string[] =>
   fitLines(lines, most, appSpeech('en'), forOutcomes).split('\n');

@@ -191,10 +191,11 @@ export const fight = {
     marks: burst,
     actors: ({ seats }) => seats,
   },
-  satOut: { ...ofFight, lines: sittingOut, doers: ({ seat }) => [seat] },
+  satOut: { ...ofFight, lines: sittingOut, isAsked: true, doers: ({ seat }) => [seat] },
   aimed: {
     ...ofFight,
     lines: aiming,
+    isAsked: true,
     befalls: ({ at }) => at.map(({ seat }) => seat),
     doers: ({ seat }) => [seat],
   },
