@@ -10,7 +10,7 @@ import type { Opened } from './offering.ts';
 /** What is looked at on a panel: what may be chosen, what changed, or what was asked for. */
 export type Looked =
   | { readonly at: 'choices' }
-  | { readonly at: 'since'; readonly since: SinceScene }
+  | { readonly at: 'since'; readonly since: SinceScene; readonly areAllSaid: boolean }
   | { readonly at: 'scene'; readonly scene: Scene };
 
 /**
@@ -27,11 +27,27 @@ export function ownPicture(
   language: Language,
 ): Scene | null {
   if (looked.at === 'scene') return looked.scene;
-  if (looked.at === 'since') return looked.since.scene;
+  if (looked.at === 'since') return sincePicture(looked);
   if (opened?.do === 'more') return null;
   const map = choiceMap(loaded, seat, offers, language);
   if (opened?.do === 'orders') return map && offers.length > 0 ? ownPart(map, seat) : null;
   return isAsked ? ownPart(map ?? sceneFor(loaded, seat, language), seat) : null;
+}
+
+/**
+ * What changed, without the box of what happened, which the words above say under the same numbers. Where there is no room
+ * for all of them, a number could stand there without a word: then the box is a key to those alone.
+ */
+function sincePicture({
+  since: { scene },
+  areAllSaid,
+}: Extract<Looked, { readonly at: 'since' }>): Scene {
+  const panes = scene.panes.flatMap((pane) => {
+    if (!pane.rows.some(({ row }) => row === 'step')) return [pane];
+    const rows = pane.rows.filter((one) => one.row === 'step' && one.number !== null);
+    return areAllSaid || rows.length === 0 ? [] : [{ ...pane, rows }];
+  });
+  return { ...scene, panes };
 }
 
 /** What of a scene its seat needs to answer: the map, what it is asked about, and its own strip. The rest is on the board. */

@@ -10,6 +10,7 @@ import { type Hint, hintFor, type Taught } from '../match/told/lesson.ts';
 import { handOf, handScene, sceneFor } from '../match/told/shown.ts';
 import { clip } from '../presentation/clip.ts';
 import type { SinceScene } from '../presentation/edition.ts';
+import { type Line, textOf } from '../presentation/line.ts';
 import type { Scene } from '../presentation/scene.ts';
 import type { MatchId, MatchRow, PersonRow } from '../store/store.ts';
 import type { AppSpeech } from '../words/index.ts';
@@ -144,9 +145,14 @@ function toldPanel(
     since: opened?.do === 'happened' ? null : since,
   };
   const looked: Looked =
-    opened?.do === 'happened' && shown !== null ? { at: 'since', since: shown } : { at: 'choices' };
+    opened?.do === 'happened' && shown !== null
+      ? { at: 'since', since: shown, areAllSaid: hasRoom([...did, ...shown.lines]) }
+      : { at: 'choices' };
   return made(loaded, seat, speech, opened, top, looked, acted);
 }
+
+/** Whether all that happened is said above its picture. */
+const hasRoom = (lines: readonly Line[]): boolean => lines.map(textOf).join('\n').length <= NEWS;
 
 /** The panel with what its seat holds in secret on top: words, and cards where it has any. */
 export function handPanel(loaded: Loaded, seat: Seat, speech: AppSpeech): Panel {
