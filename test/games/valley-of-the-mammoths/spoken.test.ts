@@ -71,7 +71,7 @@ it('tells whom fights or hunger killed to mind both', () => {
   const state = ordering({
     tribes: [{ outSince: 4 }, { at: { '7d': '1W' } }, { at: { '1a': '1W' } }],
   });
-  const [end, , next] = english.debrief?.(viewValley(state, 'public'), 0) ?? [];
+  const [end, , next] = english.debrief?.(viewValley(state, 'public'), 0, []) ?? [];
   expect(end).toContain('died out in turn 4');
   expect(next).toMatch(/warriors with your women, and have food for all/u);
 });
