@@ -12,7 +12,7 @@ import { load } from '../../src/match/loaded/load.ts';
 import { sayAway } from '../../src/match/stored/away.ts';
 import { reclaim } from '../../src/match/company/reclaim.ts';
 import { wantSubstitute } from '../../src/match/company/substitute.ts';
-import type { Notice } from '../../src/match/app/notice.ts';
+import { HELD, type Notice, noticeOf, notify } from '../../src/match/app/notice.ts';
 import { restoreMatches } from '../../src/match/moderation/restore.ts';
 import { openThinker } from '../../src/match/play/thinker.ts';
 import type { AnyEdition } from '../../src/presentation/edition.ts';
@@ -79,6 +79,13 @@ async function openLate(before: number) {
 const isSealed = async ({ row }: Pick<ClockApp, 'row'>): Promise<boolean> =>
   (await row()).sealed.length > 0;
 
+/** What waits until all have chosen, or waited for it: whose time ran out. */
+const heldIn = async ({ store }: Pick<ClockApp, 'store'>): Promise<readonly Notice[]> =>
+  (await store.transaction((transaction) => transaction.undelivered(1))).flatMap((message) => {
+    const notice = noticeOf(message);
+    return notice?.kind === 'ranOut' ? [notice] : [];
+  });
+
 /** What is said of whose time ran out, or who has lost its seat. */
 const toldOfLateness = async ({ said }: Pick<ClockApp, 'said'>): Promise<readonly Notice[]> =>
   (await said()).filter(
@@ -105,6 +112,18 @@ describe('who is too slow while all choose in secret', () => {
     expect(after).not.toContain('ranOut');
     await reclaim(there.app, there.press(birch), 1);
     expect((await there.hand(BIRCH)).missed).toBe(0);
+  });
+
+  it('is told of once, where it was asked two things at once', async () => {
+    there = await openLate(0);
+    const [late] = (await heldIn(there)).flatMap((one) => (one.kind === 'ranOut' ? [one] : []));
+    if (late === undefined) throw new Error('Birch is not late.');
+    await there.store.transaction((transaction) =>
+      notify(transaction, 1, late, there.app.now(), { dueAt: HELD }),
+    );
+    expect(await heldIn(there)).toEqual([late, late]);
+    await there.answer(ash);
+    expect(await heldIn(there)).toEqual([late, { ...late, isVoid: true }]);
   });
 
   it('keeps it where it chooses anew by itself', async () => {

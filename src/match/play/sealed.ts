@@ -1,3 +1,4 @@
+import type { Seat } from '../../engine/game.ts';
 import type { Change, Reads } from '../app/change.ts';
 import type { Effect } from '../app/effect.ts';
 import { noticeOf } from '../app/notice.ts';
@@ -18,16 +19,22 @@ export function* keepSealed({ before, after }: Change): Generator<Effect> {
   }
 }
 
-/** Says what was held while all chose in secret; or never, if that was undone. */
+/**
+ * Says what was held while all chose in secret; or never, if that was undone. Whose time ran out for two choices at once is
+ * told of once.
+ */
 export async function* endHeld(
   { unsealed, after: { row }, now }: Change,
   reads: Reads,
 ): AsyncGenerator<Effect> {
   if (unsealed === null) return;
+  const said = new Set<Seat>();
   for (const message of await reads.undelivered(row.id)) {
     const notice = message.attempts === 0 ? noticeOf(message) : null;
     if (notice?.kind !== 'ranOut' || notice.isHeld === false) continue;
-    const told = unsealed === 'revealed' ? notice : { ...notice, isVoid: true };
+    const isTold = unsealed === 'revealed' && !said.has(notice.seat);
+    said.add(notice.seat);
+    const told = isTold ? notice : { ...notice, isVoid: true };
     yield { is: 'amended', message, notice: told, dueAt: now };
   }
 }
