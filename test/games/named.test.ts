@@ -8,7 +8,10 @@ const GAMES = fileURLToPath(new URL('../../src/games/', import.meta.url));
 const codeOf = (game: string): ReadonlyMap<string, string> =>
   new Map(
     readdirSync(`${GAMES}${game}`, { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.ts') && !/^(words|spoken\/primer|moves\/orders|adviser)/.test(file))
+      .filter(
+        (file) =>
+          file.endsWith('.ts') && !/^(words|spoken\/primer|moves\/orders|adviser)/.test(file),
+      )
       .map((file) => [file, readFileSync(`${GAMES}${game}/${file}`, 'utf8')]),
   );
 
