@@ -24,7 +24,7 @@ export function movesOn(panel: PageMessage): Move[] {
       if (component.style === ButtonStyle.Link || component.style === ButtonStyle.Premium)
         return [];
       const { custom_id: id } = component;
-      return /^(answer|ask|hidden|open|piece|form):/.test(id) ? [{ is: 'press', id }] : [];
+      return /^(answer|ask|hidden|only|open|piece|form):/.test(id) ? [{ is: 'press', id }] : [];
     });
   });
 }
