@@ -74,7 +74,7 @@ function presented(speech: ValleySpeech): Presentation<ValleyAction, ValleyEvent
     hand: (view, seat) => hand(speech, view, seat),
     wrong: (typed, view, seat) => wrong(speech, typed, view, seat),
     result: (view, table) => result(speech, view, table),
-    debrief: (view, seat) => debrief(speech, view, seat),
+    debrief: (view, seat, events) => debrief(speech, view, seat, events),
     scene: (view, table) => valleyScene(speech, view, table),
     choiceScene: (view, seat, choices, table) => choiceScene(speech, view, seat, choices, table),
     sinceScene: (view, events, table) => sinceScene(speech, view, events, table),

@@ -104,6 +104,18 @@ function countsOf(dated: readonly Dated[], seats: number): Counts[][] {
   return columns;
 }
 
+/** How many a tribe lost by what, in all that happened. */
+export function lossesOf(
+  events: readonly ValleyEvent[],
+  own: Seat,
+): Readonly<Record<Loss, number>> {
+  const lost = { tribes: 0, captured: 0, animals: 0, hunger: 0, nature: 0 };
+  for (const { seat, by, people = 0 } of events.flatMap(changesOf)) {
+    if (seat === own && by !== undefined) lost[by] -= people;
+  }
+  return lost;
+}
+
 interface Dated {
   readonly turn: number;
   readonly event: ValleyEvent;
@@ -130,29 +142,16 @@ export function matchStory(moments: readonly ValleyMoment[]): ValleyStory {
   const last = moments.at(-1);
   if (last === undefined) throw new RangeError('A story begins with the setup.');
   let turn = 0;
-  const dated = moments
-    .flatMap(({ events }) => events)
-    .map((event): Dated => {
-      if (event.type === 'turnBegan') ({ turn } = event);
-      return { turn, event };
-    });
-  const changes = dated.flatMap(({ event }) => changesOf(event));
-  const lostBy = (own: Seat, loss: Loss): number =>
-    changes.reduce(
-      (sum, { seat, by, people = 0 }) => (seat === own && by === loss ? sum - people : sum),
-      0,
-    );
+  const events = moments.flatMap((moment) => moment.events);
+  const dated = events.map((event): Dated => {
+    if (event.type === 'turnBegan') ({ turn } = event);
+    return { turn, event };
+  });
   return {
     beats: beatsOf(moments),
     turns: last.view.turn.number,
     counts: countsOf(dated, last.view.tribes.length),
-    losses: last.view.tribes.map((_, seat) => ({
-      tribes: lostBy(seat, 'tribes'),
-      captured: lostBy(seat, 'captured'),
-      animals: lostBy(seat, 'animals'),
-      hunger: lostBy(seat, 'hunger'),
-      nature: lostBy(seat, 'nature'),
-    })),
+    losses: last.view.tribes.map((_, seat) => lossesOf(events, seat)),
     marks: dated.flatMap(({ turn: column, event }) => {
       const { lane: of } = tellingOf(event);
       return of === undefined || !('seat' in event) ? [] : [{ of, column, seat: event.seat }];
