@@ -9,7 +9,7 @@ import type { Bearing, Place } from './map.ts';
 export type Side = Seat | Kind;
 
 /** What does harm by itself. */
-export type Harm = EventId | 'hunger' | 'cold' | 'animals';
+export type Harm = EventId | 'hunger' | 'cold';
 
 export type People = { readonly warriors: number; readonly females: number };
 
