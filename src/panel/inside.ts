@@ -7,7 +7,7 @@ import { groups, type ListGroup, listed } from './group.ts';
 import { ROWS } from './limits.ts';
 import { choicesOf, narrowed, type Offering, valuesOf } from './lists.ts';
 import { moreOf } from './more.ts';
-import { type Opened, sureOf } from './offering.ts';
+import { type Opened, orderButtons, sureOf } from './offering.ts';
 import { linesOf } from './question-lines.ts';
 
 /** What is opened alone. */
@@ -47,8 +47,18 @@ export function insideOf(
       );
       const values = valuesOf(within, opened.within?.options ?? 0);
       const what = titleOf(within, values);
+      const shown = choicesOf(loaded, seat, asked, within, opened, ROWS, 0, speech);
+      // Whoever orders ahead finds the rest of it nowhere else but behind **More …**.
+      const others =
+        opened.do === 'orders' && opened.within === null
+          ? listed(groups(loaded.edition.in(speech.language), own))
+          : [];
+      const besides = others.filter(
+        ({ way, command }) => way === 'list' && command.name !== opened.command,
+      );
       return {
-        ...choicesOf(loaded, seat, asked, within, opened, ROWS, 0, speech),
+        ...shown,
+        ends: [...shown.ends, ...orderButtons(loaded, besides)],
         lines: [`**${what}**`, ...own.flatMap(({ question }) => linesOf(question))],
       };
     }

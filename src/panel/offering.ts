@@ -1,6 +1,6 @@
 import { countChoices, nthChoice } from '../engine/choices.ts';
 import type { Seat } from '../engine/game.ts';
-import { type Asked, isSecret, type Offered } from '../match/loaded/asked.ts';
+import { type Asked, isPut, isSecret, type Offered } from '../match/loaded/asked.ts';
 import type { Loaded } from '../match/app/loaded.ts';
 import type { AppSpeech } from '../words/index.ts';
 import type { RefusedDeal } from './forms/deal.ts';
@@ -260,6 +260,25 @@ export function shapedButton(
   const full = isKept ? { ...empty, draft: shapeOf(group).draft(refused.filled) } : empty;
   const label = alone ? command.button : asked.question.title;
   return button(hasRoom(full) ? full : empty, `${label} …`, 'main', command.emoji);
+}
+
+/** Leads whoever waits to what it may answer ahead; none where there is nothing to say. */
+export function aheadButtons(
+  loaded: Loaded,
+  asked: readonly Asked[],
+  { say, language }: AppSpeech,
+): Button[] {
+  const ahead = asked.filter(
+    ({ decision, question }) => !isPut(decision) && question.ahead === true,
+  );
+  const leading = groups(loaded.edition.in(language), ahead).filter(
+    ({ way }) => way !== 'press' && way !== 'only',
+  );
+  return orderButtons(loaded, leading.slice(0, 1)).map((one) => ({
+    ...one,
+    label: say('buttons.order ahead …'),
+    emoji: '📜',
+  }));
 }
 
 /**

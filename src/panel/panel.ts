@@ -27,7 +27,14 @@ import { insideOf } from './inside.ts';
 import { lastRow } from './last-row.ts';
 import { COMPONENTS, ROWS } from './limits.ts';
 import { newsLines, says, type Top } from './news-lines.ts';
-import { commandChoices, formOf, type Opened, orderButtons, type RefusedForm } from './offering.ts';
+import {
+  aheadButtons,
+  commandChoices,
+  formOf,
+  type Opened,
+  orderButtons,
+  type RefusedForm,
+} from './offering.ts';
 import { type Looked, ownPicture } from './own-picture.ts';
 import { type OpenedPiece, piecesOf } from './pieces.ts';
 import { planLines, planRows } from './plan.ts';
@@ -240,6 +247,8 @@ function made(
     const prefers = inside === null && !isLearnt ? preferButtons(loaded, seat, speech) : [];
     const hasTurn =
       inside === null && !isLearnt && wholeTurnFields(loaded, seat, language).length > 0;
+    const waits = inside === null && owed.length === 0 && !isLearnt;
+    const ahead = waits ? aheadButtons(loaded, asked, speech) : [];
     const turns = hasTurn
       ? [turnButton(loaded, seat, opened?.do === 'turn' ? opened : null, speech)]
       : [];
@@ -250,7 +259,7 @@ function made(
         inside: inside !== null,
         opened,
         unsaid,
-        ends: [...offering.ends, ...turns, ...prefers],
+        ends: [...offering.ends, ...turns, ...prefers, ...ahead],
         piece,
       },
       speech,

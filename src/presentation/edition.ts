@@ -208,6 +208,8 @@ export interface Question {
   readonly help?: string;
   /** Of an order: its seat has nothing to say now, and is asked as all are, since what it holds is a secret. No panel offers it. */
   readonly idle?: boolean;
+  /** Of an order: it answers ahead what its seat is asked later, and nothing of it was said yet. The panel of who waits offers it. */
+  readonly ahead?: boolean;
   /** Of an order that is given part by part: what was said of it so far, in a line or two, while none of it counts. */
   readonly draft?: string;
 }

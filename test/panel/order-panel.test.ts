@@ -90,6 +90,42 @@ describe('the panel of an order that is given ahead', () => {
     expect(textOf(state, null)).not.toContain('It counts');
   });
 
+  it.each([
+    ['en', 'Order ahead …'],
+    ['de', 'Vorab befehlen …'],
+  ] as const)('is begun from the panel of who waits, in %s', (language, label) => {
+    const footOf = (...of: Parameters<typeof panelAt>) =>
+      buttonsOf(
+        panelAt(...of)
+          .bare()
+          .components.slice(-1),
+      );
+    const [first] = footOf(camp, null, language);
+    const go = opening('orders', 'go');
+    expect(first).toMatchObject({ label, press: go, means: 'quiet' });
+    // All of it is to be said there.
+    const within = footOf(camp, go).map(({ press }) => press);
+    expect(within[0]).toMatchObject(opening('orders', 'part'));
+    const given = ahead('go.warriors.6c.5c', 'done');
+    for (const state of [ahead('go.warriors.6c.5c'), given])
+      expect(footOf(state, null, language).map((one) => one.label)).not.toContain(label);
+    expect(panelFor(loadedAt(camp), 0, appSpeech(language)).bare().components).not.toContainEqual(
+      expect.objectContaining({ buttons: expect.arrayContaining([first]) }),
+    );
+  });
+
+  it('leaves the panel of a lesson as it is', () => {
+    const { row, ...loaded } = loadedAt(camp);
+    const seats = row.seats.map((one, seat) =>
+      seat === 1
+        ? one
+        : { ...one, user: null, heldBy: 'computer' as const, level: valley.players[0]?.id ?? null },
+    );
+    const lesson = { ...loaded, row: { ...row, seats, config: valley.firstMatch } };
+    const { components } = panelFor(lesson, 1, appSpeech('en')).bare();
+    expect(buttonsOf(components).map(({ label }) => label)).toEqual(['More …']);
+  });
+
   it('is gone on with where it waits', () => {
     const { components } = panelAt(ahead('go.warriors.6c.5c'), null).bare();
     const buttons = buttonsOf(components);
@@ -116,4 +152,18 @@ describe('the panel of an order that is given ahead', () => {
     expect(settled('go.warriors.6c.5c')).toEqual([]);
     expect(settled('done')).toEqual(['Done (nobody moves). This stands until you change it.']);
   });
+});
+
+it('offers who has moved and has battles to plan them ahead', () => {
+  const tribes = [{ at: { '3a': '3W1F' } }, { at: { '3a': '2W' } }];
+  const labels = (meets: boolean) => {
+    const state = ordering({
+      tribes: meets ? tribes : [{ at: { '3b': '3W1F' } }, tribes[1] ?? {}],
+    });
+    const moved = play(state, ['done']).state;
+    const { components } = panelFor(loadedAt(moved), 0, appSpeech('en')).bare();
+    return buttonsOf(components).map(({ label, press }) => [label, press.do]);
+  };
+  expect(labels(true)).toContainEqual(['Order ahead …', 'form']);
+  expect(labels(false)).toEqual([['More …', 'more']]);
 });

@@ -23,6 +23,7 @@ export const buttons = {
   happened: 'Was geschah ({{count}})',
   'other …': 'Andere …',
   'more …': 'Mehr …',
+  'order ahead …': 'Vorab befehlen …',
   deal: 'Tauschen: {{seat}}',
   'in one go': 'Auf einmal …',
   earlier: 'Frühere',

@@ -21,6 +21,8 @@ export const buttons = {
   happened: 'What happened ({{count}})',
   'other …': 'Other …',
   'more …': 'More …',
+  /** What somebody who waits may say before it is asked. */
+  'order ahead …': 'Order ahead …',
   deal: 'Trade: {{seat}}',
   'in one go': 'All in one go …',
   earlier: 'Earlier',

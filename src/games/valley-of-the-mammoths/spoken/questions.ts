@@ -80,6 +80,7 @@ export const askForOrder: Asker = (asked) => {
       dangers.length === 0 ? null : say('questions.danger', { what: dangers.join('. ') }),
     ),
     help: say('questions.order.help', { range: RANGE }),
+    ahead: ahead && !isBegun(draft),
     ...(isBegun(draft) ? draftedWords(asked) : {}),
   };
 };
@@ -134,6 +135,10 @@ export const askForPlan: Asker = (asked) => {
     help: asked.speech.say('questions.plan.help'),
     // Ahead of the battles, those who have nobody to fight yet are asked as well.
     idle: battles.length === 0,
+    ahead:
+      battles.length > 0 &&
+      asked.view.stage.frame === 'ordering' &&
+      asked.view.stage.plan.length === 0,
   };
 };
 
