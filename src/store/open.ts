@@ -34,6 +34,11 @@ export interface Waiting {
 /** Messages of these kinds only, or of all but these. */
 export type Kinds = { readonly only: readonly string[] } | { readonly but: readonly string[] };
 
+/** Reminders that call the same people as these messages. */
+export interface Besides {
+  readonly calledBy: readonly Pick<OutboxRow, 'id'>[];
+}
+
 export interface StorePlace {
   /** A Postgres server's database, or null for the Postgres in this process. */
   readonly databaseUrl: string | null;
@@ -151,15 +156,15 @@ export class Store extends Reading {
    * by side: at most the oldest one of each match, so that a match's messages go out in order. One that was never
    * due yet holds up none, and one that has failed holds up none that goes another way: by DM to somebody, or elsewhere.
    *
-   * @param kinds of which kinds; of all where it is left out
+   * @param which of which kinds, or what goes together with others; all where it is left out
    */
   async claimOutbox(
     now: Date,
     leaseMs: number,
     limit: number,
-    kinds: Kinds = { but: [] },
+    which: Kinds | Besides = { but: [] },
   ): Promise<OutboxRow[]> {
-    const [named, wanted] = 'only' in kinds ? [kinds.only, true] : [kinds.but, false];
+    const isMeant = 'calledBy' in which ? callsAsWell(which) : isOfKind(which);
     const until = new Date(now.getTime() + leaseMs);
     // The oldest message of a match that was ever due stands first in its queue: while it waits or is leased, so do the
     // others; also an older one that comes due only then. What goes to somebody by DM alone has a queue of its own, and
@@ -168,7 +173,7 @@ export class Store extends Reading {
       WITH due AS MATERIALIZED (
         SELECT id FROM outbox AS message
         WHERE "deliveredAt" IS NULL AND "dueAt" <= ${now}::timestamp
-          AND (kind = ANY(${[...named]}::text[])) = ${wanted} AND NOT EXISTS (
+          AND ${isMeant} AND NOT EXISTS (
           SELECT FROM outbox AS other
           WHERE other."deliveredAt" IS NULL
             AND other."matchId" = message."matchId" AND other.id <> message.id
@@ -205,8 +210,13 @@ export class Store extends Reading {
    * lost: then nothing is changed.
    */
   async markDelivered(claim: Claim, at: Date, posted: string | null): Promise<boolean> {
+    return (await this.markTogether([claim], at, posted)) === 1;
+  }
+
+  /** The same for messages that were said as one. Returns how many were still claimed. */
+  markTogether(claims: readonly Claim[], at: Date, posted: string | null): Promise<number> {
     return this.#settle(
-      claim,
+      claims,
       Prisma.sql`"deliveredAt" = ${at}::timestamp, posted = ${posted}, error = NULL`,
     );
   }
@@ -284,11 +294,12 @@ export class Store extends Reading {
 
   /** Notes that a person or the log was told of a message that cannot be delivered. False where that was noted before. */
   async markAlarmed(claim: Claim, at: Date): Promise<boolean> {
-    return this.#settle(
-      claim,
+    const count = await this.#settle(
+      [claim],
       Prisma.sql`"alarmedAt" = ${at}::timestamp`,
       Prisma.sql`"alarmedAt" IS NULL`,
     );
+    return count === 1;
   }
 
   /** Whether a person was told that messages fail in a match's thread, and none of these kinds was delivered since. */
@@ -323,16 +334,14 @@ export class Store extends Reading {
     return ROWS.ids.parse(rows).length > 0;
   }
 
-  /** Changes a message that is still claimed. Returns whether it was. */
-  async #settle(
-    { id, attempts }: Claim,
-    change: Prisma.Sql,
-    where = Prisma.sql`TRUE`,
-  ): Promise<boolean> {
-    const count = await this.execute(Prisma.sql`
+  /** Changes messages that are still claimed. Returns how many were. */
+  #settle(claims: readonly Claim[], change: Prisma.Sql, where = Prisma.sql`TRUE`): Promise<number> {
+    const [ids, attempts] = [claims.map(({ id }) => id), claims.map((claim) => claim.attempts)];
+    return this.execute(Prisma.sql`
       UPDATE outbox SET ${change}
-      WHERE id = ${id} AND attempts = ${attempts} AND "deliveredAt" IS NULL AND ${where}`);
-    return count === 1;
+      FROM unnest(${ids}::int[], ${attempts}::int[]) AS claim (id, attempts)
+      WHERE outbox.id = claim.id AND outbox.attempts = claim.attempts
+        AND "deliveredAt" IS NULL AND ${where}`);
   }
 
   /**
@@ -432,3 +441,17 @@ function isIn(area: Area): Prisma.Sql {
     ? Prisma.sql`(match.thread = ${area.channel} OR match.channel = ${area.channel})`
     : Prisma.sql`(match.thread = ${area.thread} OR match.lobby = ${area.lobby})`;
 }
+
+const isOfKind = (kinds: Kinds): Prisma.Sql =>
+  'only' in kinds
+    ? Prisma.sql`kind = ANY(${[...kinds.only]}::text[])`
+    : Prisma.sql`kind <> ALL(${[...kinds.but]}::text[])`;
+
+const callsAsWell = ({ calledBy }: Besides): Prisma.Sql => Prisma.sql`
+  kind = 'reminder' AND EXISTS (
+    SELECT FROM seat AS called
+      JOIN seat AS known ON known."user" = called."user"
+      JOIN outbox AS first ON first."matchId" = known."matchId"
+        AND first.payload->>'seat' = known.seat::text
+    WHERE called."matchId" = message."matchId" AND message.payload->>'seat' = called.seat::text
+      AND first.id = ANY(${calledBy.map(({ id }) => id)}::int[]))`;

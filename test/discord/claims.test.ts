@@ -64,7 +64,7 @@ describe('a claim on a message', () => {
     const way = new Promise<void>((resolve) => {
       arrive = resolve;
     });
-    const carried = claims.hold(row, () => way);
+    const carried = claims.hold([row], () => way);
     await pass(120);
     expect(await claim()).toEqual([]);
     claims.close();
@@ -78,7 +78,7 @@ describe('a claim on a message', () => {
   it('that was lost lets its carrier say nothing more', async () => {
     const row = await enqueue();
     const signal = await new Promise<AbortSignal>((resolve) => {
-      void claims.hold(row, (lost) => {
+      void claims.hold([row], (lost) => {
         resolve(lost);
         return new Promise(() => {});
       });
@@ -97,7 +97,7 @@ describe('a claim on a message', () => {
   it('is given up where the database has been away for as long as it lasts', async () => {
     const row = await enqueue();
     const signals: AbortSignal[] = [];
-    void claims.hold(row, (lost) => {
+    void claims.hold([row], (lost) => {
       signals.push(lost);
       return new Promise(() => {});
     });
@@ -111,7 +111,7 @@ describe('a claim on a message', () => {
   it('is given up where the database does not answer, and is asked for once at a time', async () => {
     const row = await enqueue();
     const signals: AbortSignal[] = [];
-    void claims.hold(row, (lost) => {
+    void claims.hold([row], (lost) => {
       signals.push(lost);
       return new Promise(() => {});
     });

@@ -1,3 +1,4 @@
+import { ComponentType } from 'discord.js';
 import { createHash } from 'node:crypto';
 import { Writable } from 'node:stream';
 import { z } from 'zod';
@@ -214,7 +215,7 @@ export function noDatabase(): Partial<Store> {
     renewClaims: gone,
     markAlarmed: gone,
     retryDeferred: gone,
-    markDelivered: gone,
+    markTogether: gone,
     deferMessage: gone,
   };
 }
@@ -339,6 +340,14 @@ export async function pressLobby(
 /** The messages that everybody sees in a channel, oldest first. */
 export const posts = (person: Person, channel: string): PageMessage[] =>
   person.messagesIn(channel).filter((message) => !message.ephemeral);
+
+/** What the buttons and lists of a message say. */
+export const labelsOn = (panel: PageMessage): string[] =>
+  panel.components.flatMap((row) =>
+    row.type === ComponentType.ActionRow
+      ? row.components.flatMap((one) => ('label' in one ? [one.label ?? ''] : []))
+      : [],
+  );
 
 const postedBody = z.object({
   content: z.string(),

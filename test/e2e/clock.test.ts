@@ -303,7 +303,7 @@ describe('time at a table', { timeout: 30_000 }, () => {
     const before = reminders().length;
     await camp.passing(23 * HOUR);
     camp.amiss = {
-      markDelivered: () => {
+      markTogether: () => {
         camp.amiss = {};
         return Promise.reject(new Error('The process died here.'));
       },

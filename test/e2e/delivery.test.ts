@@ -245,7 +245,7 @@ describe('delivery', () => {
   it('posts nothing twice where it could not note that something was posted', async () => {
     const before = said().length;
     camp.amiss = {
-      markDelivered: () => {
+      markTogether: () => {
         camp.amiss = {};
         return Promise.reject(new Error('The process died here.'));
       },
@@ -261,7 +261,7 @@ describe('delivery', () => {
   it('outlives a database that is lost between posting and noting it', async () => {
     const before = said().length;
     const gone = () => Promise.reject(new StoreUnavailable('Gone.'));
-    camp.amiss = { markDelivered: gone, deferMessage: gone };
+    camp.amiss = { markTogether: gone, deferMessage: gone };
     await say(camp, thread, second, 'tusk done');
     expect(camp.log.at(-1)).toMatchObject({ match, msg: 'the outbox could not be written' });
     camp.amiss = { claimOutbox: gone };

@@ -1,9 +1,9 @@
-import { ComponentType } from 'discord.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type PageMessage, type Person, textOf } from '../../src/sandbox/index.ts';
 import {
   type Camp,
   idOn,
+  labelsOn,
   livePost,
   messageOf,
   moreOn,
@@ -21,13 +21,6 @@ const two = (people: readonly Person[]): [Person, Person] => {
   if (one === undefined || other === undefined) throw new Error('There are two of them.');
   return [one, other];
 };
-
-const labelsOn = (panel: PageMessage): string[] =>
-  panel.components.flatMap((row) =>
-    row.type === ComponentType.ActionRow
-      ? row.components.flatMap((one) => ('label' in one ? [one.label ?? ''] : []))
-      : [],
-  );
 
 /** After so long it is told what nobody waits for. */
 const TEN_MINUTES = 10 * 60_000;

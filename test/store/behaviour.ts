@@ -1572,6 +1572,29 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         expect(await claimOf({ but: [] })).toEqual([]);
       });
 
+      it('gives what calls the same people in other matches as well', async () => {
+        await drain(after(360_000));
+        const [me, you] = [unique('me'), unique('you')];
+        const start = after(360_001);
+        const calling = async (user: string, kind = 'reminder') => {
+          const match = await openMatch(store);
+          await store.transaction((transaction) => transaction.setSeats(match, [seat(0, user)]));
+          return enqueued(store, { match, kind, payload: { kind, seat: 0 }, createdAt: start });
+        };
+        await calling(me);
+        const mine = await calling(me);
+        await calling(you);
+        await calling(me, 'turn');
+        const calledBy = await store.claimOutbox(start, 30_000, 1);
+        expect(calledBy).toHaveLength(1);
+        const besides = await store.claimOutbox(start, 30_000, 10, { calledBy });
+        expect(besides.map(({ id }) => id)).toEqual([mine]);
+        const all = [...calledBy, ...besides];
+        expect(await store.markTogether(all, start, 'one post')).toBe(2);
+        expect(await store.markTogether(all, start, 'another')).toBe(0);
+        expect(await claim(start)).toEqual(['reminder', 'turn']);
+      });
+
       it('lets a message that nobody has taken up say something else', async () => {
         await drain(after(400_000));
         const match = await openMatch(store);

@@ -16,8 +16,10 @@ const LOOK_EVERY_MS = 1_000;
 export interface Claims {
   /** How long a new claim lasts, in milliseconds. */
   readonly leaseMs: number;
-  /** Carries a message. The signal says that its claim was lost: then it is somebody else's to say. */
-  hold(row: OutboxRow, carry: (lost: AbortSignal) => Promise<void>): Promise<void>;
+  /**
+   * Carries messages as one. The signal says that the claim on one of them was lost: then it is somebody else's to say.
+   */
+  hold(rows: readonly OutboxRow[], carry: (lost: AbortSignal) => Promise<void>): Promise<void>;
   close(): void;
 }
 
@@ -58,13 +60,13 @@ export function openClaims({ app, log }: Pick<Desk, 'app' | 'log'>): Claims {
   const timers = [setInterval(renewOnce, RENEW_EVERY_MS), setInterval(expire, LOOK_EVERY_MS)];
   return {
     leaseMs: LEASE_MS,
-    async hold(row, carry) {
+    async hold(rows, carry) {
       const lost = new AbortController();
-      held.set(row, { until: end(), lost });
+      for (const row of rows) held.set(row, { until: end(), lost });
       try {
         await carry(lost.signal);
       } finally {
-        held.delete(row);
+        for (const row of rows) held.delete(row);
       }
     },
     close: () => timers.forEach((timer) => clearInterval(timer)),

@@ -1,102 +1,26 @@
 import { RESTJSONErrorCodes as Codes, Routes } from 'discord.js';
 import type { Seat } from '../../engine/game.ts';
-import { isNewlyAlone } from '../../clock/seat-time.ts';
-import { askedSealed, askedSeats, owesSecret, waitingFor } from '../../match/loaded/asked.ts';
-import { dueOf } from '../../match/time/clock.ts';
 import { clocksOf } from '../../match/time/seat-clocks.ts';
 import { isForfeited, ownersOf } from '../../match/time/forfeited.ts';
-import { isUnreached, mayBeTold } from '../../match/time/calls.ts';
-import { untoldSince } from '../../match/time/clock-row.ts';
 import { votable, MOST_WAITS, votersOn } from '../../match/time/late-vote.ts';
 import type { SeatClock } from '../../match/app/seat-clock.ts';
 import { editionOf } from '../../match/stored/edition.ts';
 import { load } from '../../match/loaded/load.ts';
-import type { Loaded } from '../../match/app/loaded.ts';
 import { matchName } from '../../match/stored/name.ts';
-import { type Notice, WHEN_OUT } from '../../match/app/notice.ts';
-import { personIn } from '../../match/stored/person.ts';
-import { topicsOf } from '../../engine/topics.ts';
+import { WHEN_OUT } from '../../match/app/notice.ts';
 import { isPerson, seatOf } from '../../match/stored/seats.ts';
 import { termsOf } from '../../match/time/terms.ts';
-import { noteReached, tellLater } from '../../match/time/reached.ts';
 import { mayPingUpNext, upNextIn } from '../../match/play/up-next.ts';
 import { livePostsOf } from '../../match/stored/live-post.ts';
 import { noteVotePost } from '../../match/time/late-vote-post.ts';
-import type { AppSpeech } from '../../words/index.ts';
 import { forfeitedWords, cameWords, saidWords, seatFacts, voteWords } from '../said/put.ts';
-import { dueWords, whenWords } from '../../panel/said/when.ts';
-import { callsOf } from './calling.ts';
-import { reach, sayInThread, tellByDm, type Words } from './reaching.ts';
-import { dropBefore } from './secret-call.ts';
+import { whenWords } from '../../panel/said/when.ts';
+import { reach, tellByDm, type Words } from './reaching.ts';
 import { threadButtons } from './posts.ts';
 import { isCode, post } from './sending.ts';
-import { postBeside, postPassing, sayThere } from './live-post.ts';
+import { postBeside, sayThere } from './live-post.ts';
 import type { Tell, Telling } from './telling.ts';
 import { button, buttonRow, type Row } from '../../panel/controls.ts';
-
-/** What calls whoever is asked. */
-const CALLS: readonly Notice['kind'][] = ['start', 'turn', 'secret'];
-
-/** A reminder for whoever is asked, where it wants to be reminded; nothing where it has answered meanwhile, or sleeps. */
-export const tellReminder: Tell<'reminder'> = async (at, { seat, stage, topics }) => {
-  const { app, match, row, speech } = at;
-  const user = match.seats[seat]?.user ?? null;
-  const person = personIn(match, user);
-  if (match.status !== 'running' || user === null || person === undefined) return null;
-  const loaded = await load(app, match.id);
-  const seatClock = clocksOf(match)[seat];
-  const isUntold = untoldSince(match) !== null;
-  const deadline = isUntold ? null : dueOf(match, seat, app.now());
-  const asked = topicsOf(waitingFor(loaded), seat);
-  if (seatClock === undefined || !owes(loaded, seat)) return null;
-  // Whom no call has reached is called, whatever it had heard of it before; that waits for no clock.
-  const isCall = stage === 'asked' && isUnreached(match, seatClock, seat);
-  if (!isCall && (seatClock.told !== stage || deadline === null)) return null;
-  // What it was asked may have been answered meanwhile, as by an order: it is called to what it is asked now anew.
-  if (topics !== undefined && topics !== asked) return null;
-  // Where the call came late, it reminds by itself.
-  const since = match.seats[seat]?.owesSince ?? row.createdAt;
-  const isLate = await app.store.wasDeliveredLate(match.id, CALLS, seat, since, row.createdAt);
-  if (isLate && stage !== 'asked') return null;
-  if (!mayBeTold(match, seat, app.now(), stage)) {
-    await tellLater(app, match.id, [seat], stage);
-    return null;
-  }
-  // Who of those that choose in secret has not done so yet, the thread must not tell.
-  const isSecret = owesSecret(loaded, seat) || askedSealed(loaded, seat);
-  const words = (speech: AppSpeech): string => {
-    const calls = callsOf(loaded, [seat], speech, null).join('\n');
-    if (deadline === null) return speech.say('clock.asked at no time', { calls });
-    const when = dueWords(deadline, speech, app.now());
-    const about = { calls, when };
-    if (stage === 'half' && isNewlyAlone(seatClock)) return speech.say('clock.alone', about);
-    // Whoever is called to the same for the second time is told why.
-    const isAgain = stage === 'asked' && seatClock.heard !== 'nothing';
-    const said = speech.say(isAgain ? 'clock.asked again' : `clock.${stage}`, about);
-    return isSecret || !isLast(loaded, seat)
-      ? said
-      : `${said}\n${speech.say('clock.you are last')}`;
-  };
-  if (row.dm !== null || isSecret) {
-    const posted = await tellByDm(at, user, words, isSecret ? 'secret' : null);
-    if (posted !== null) {
-      await dropBefore(at, seat, posted);
-      await app.store.noteCalled(match.id, seat, user, posted);
-      await noteReached(app, match, [seat]);
-    }
-    return posted !== null || isSecret ? posted : sayInThread(at);
-  }
-  const posted = await postPassing(at, words(speech), user);
-  await noteReached(app, match, [seat]);
-  return posted;
-};
-
-const owes = (loaded: Loaded, seat: Seat): boolean =>
-  waitingFor(loaded).some((decision) => decision.seat === seat);
-
-/** Whether nobody else is asked anything. */
-const isLast = (loaded: Loaded, seat: Seat): boolean =>
-  [...askedSeats(loaded)].every((one) => one === seat);
 
 /** A DM to whoever wants to know that its turn is next; nothing where the match has gone on meanwhile. */
 export const tellUpNext: Tell<'upNext'> = async (at, { seat, after }) => {

@@ -10,7 +10,9 @@ import * as halts from './halts.ts';
 import { tellClosed, tellProposal } from './proposal.ts';
 import { tellChanged } from './posts.ts';
 import { tellLevel, tellResigned, tellRuling, tellSeats, tellStart } from './seats.ts';
-import { tellSecret, tellSettled } from './secret-call.ts';
+import { tellSettled } from './dm-call.ts';
+import { tellReminder } from './reminder.ts';
+import { tellSecret } from './secret-call.ts';
 import { tellAbsent, tellWatching } from './company.ts';
 import { tellRoles } from './league-roles.ts';
 import { tellMissed } from './missed.ts';
@@ -78,7 +80,7 @@ const TELL: { readonly [K in AboutMatch]: Tell<K> } = {
   proposal: tellProposal,
   closed: tellClosed,
   resigned: tellResigned,
-  reminder: clock.tellReminder,
+  reminder: tellReminder,
   ranOut: clock.tellRanOut,
   forfeited: clock.tellForfeited,
   reclaimed: clock.tellReclaimed,

@@ -9,6 +9,7 @@ import { triedNext } from './patience.ts';
 import { isCode, isRefused, isRefusedToken, MALFORMED } from './sending.ts';
 import { goOn, isUntold, standStill } from '../../match/time/standstill.ts';
 import { telling } from './telling.ts';
+import { callTogether, isCall } from './together.ts';
 import { isClosed, isPlaceless, warnHost } from './warning.ts';
 
 /** Carries what was committed to Discord, in order for each match, as often as it takes. */
@@ -37,6 +38,8 @@ const LANES = [
   { kinds: { but: RETELLING }, atOnce: 16 },
   { kinds: { only: RETELLING }, atOnce: 1 },
 ] as const;
+/** How many calls go together at most: a DM has room for so many buttons. */
+const MOST_TOGETHER = 25;
 /** How often we look for messages that were put off, or left by a process that died. */
 const LOOK_AGAIN_MS = 3_000;
 /** How often it is looked whether something waits that was put off in one place, and of how many that is known. */
@@ -78,31 +81,82 @@ export function openOutbox(
   let isOut = true;
 
   const one = (row: OutboxRow): Promise<void> =>
-    claims.hold(row, async (lost) => {
-      const about = aboutOf(row);
+    claims.hold([row], async (lost) => {
       try {
         const posted = await deliver({ ...parts, rest: untilLost(parts.rest, lost) }, row);
-        await app.store.markDelivered(row, app.now(), posted);
-        if (row.match !== null && CALLING.includes(row.kind)) told(row.match);
-        if (row.match !== null && row.dm === null && isUntold(row.failingSince, app.now()))
-          await goOn(app, row.match);
-        // Another process may have put off what waits as well.
-        if ((isOut || row.failingSince !== null) && posted !== null) {
-          isOut = false;
-          await hurry(OUTAGE);
-        }
+        await noteDelivered([row], posted);
       } catch (error) {
-        if (lost.aborted) {
-          log.warn(about, 'a message is somebody else’s to deliver now');
-        } else {
-          log.warn({ ...about, err: error }, 'a message was not delivered');
-          // Where even that cannot be noted, the claim runs out, and the message is taken up again.
-          await putOff(row, error).catch((err: unknown) =>
-            log.error({ ...about, err }, 'the outbox could not be written'),
-          );
-        }
+        await noteFailed([row], error, lost);
       }
     });
+
+  const noteDelivered = async (
+    rows: readonly OutboxRow[],
+    posted: string | null,
+  ): Promise<void> => {
+    await app.store.markTogether(rows, app.now(), posted);
+    for (const { match, kind, dm, failingSince } of rows) {
+      if (match !== null && CALLING.includes(kind)) told(match);
+      if (match !== null && dm === null && isUntold(failingSince, app.now()))
+        await goOn(app, match);
+    }
+    // Another process may have put off what waits as well.
+    const hasFailed = rows.some(({ failingSince }) => failingSince !== null);
+    if ((isOut || hasFailed) && posted !== null) {
+      isOut = false;
+      await hurry(OUTAGE);
+    }
+  };
+
+  const noteFailed = async (
+    rows: readonly OutboxRow[],
+    error: unknown,
+    lost: AbortSignal,
+  ): Promise<void> => {
+    for (const row of rows) {
+      const about = aboutOf(row);
+      if (lost.aborted) {
+        log.warn(about, 'a message is somebody else’s to deliver now');
+      } else {
+        log.warn({ ...about, err: error }, 'a message was not delivered');
+        // Where even that cannot be noted, the claim runs out, and the message is taken up again.
+        await putOff(row, error).catch((err: unknown) =>
+          log.error({ ...about, err }, 'the outbox could not be written'),
+        );
+      }
+    }
+  };
+
+  /** Says what may go together, and what is left of it one by one. */
+  const carryTogether = async (rows: readonly OutboxRow[]): Promise<void> => {
+    const left = new Set(rows);
+    await claims.hold(rows, async (lost) => {
+      const rest = untilLost(parts.rest, lost);
+      for await (const together of callTogether({ ...parts, rest }, rows)) {
+        for (const row of together.rows) left.delete(row);
+        try {
+          if ('error' in together) throw together.error;
+          await noteDelivered(together.rows, together.posted);
+        } catch (error) {
+          await noteFailed(together.rows, error, lost);
+        }
+      }
+      if (lost.aborted) left.clear();
+    });
+    await Promise.all([...left].map(one));
+  };
+
+  /** Calls may go together, so they are taken up as one piece of work: also those of other matches to the same people. */
+  const piecesOf = async (rows: readonly OutboxRow[]): Promise<OutboxRow[][]> => {
+    const calls = rows.filter(isCall);
+    const others = rows.filter((row) => !calls.includes(row)).map((row) => [row]);
+    if (!calls.some(({ kind }) => kind === 'reminder'))
+      return [...others, ...calls.map((row) => [row])];
+    const more = await app.store.claimOutbox(app.now(), claims.leaseMs, MOST_TOGETHER, {
+      calledBy: calls,
+    });
+    return [...others, [...calls, ...more]];
+  };
 
   const putOff = async (row: OutboxRow, error: unknown): Promise<void> => {
     const about = aboutOf(row);
@@ -167,17 +221,17 @@ export function openOutbox(
   };
 
   const lanes: readonly Lane[] = LANES.map(({ kinds, atOnce }, at) =>
-    openLane<OutboxRow>({
+    openLane<readonly OutboxRow[]>({
       atOnce,
       async take(limit) {
         const rows = await app.store.claimOutbox(app.now(), claims.leaseMs, limit, kinds);
         if (rows.length === 0) await prune();
-        return rows;
+        return piecesOf(rows);
       },
-      async carry(row) {
-        await one(row);
-        // What comes next in this match may go by another lane.
-        if (!PLAYING.includes(row.kind))
+      async carry(rows) {
+        await (rows.length > 1 ? carryTogether(rows) : Promise.all(rows.map(one)));
+        // What comes next in these matches may go by another lane.
+        if (!rows.every(({ kind }) => PLAYING.includes(kind)))
           for (const lane of lanes) if (lane !== lanes[at]) lane.wake();
       },
       failed: (err) => log.error({ err }, 'the outbox could not be read'),

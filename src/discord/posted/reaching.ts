@@ -9,7 +9,6 @@ import { isPerson } from '../../match/stored/seats.ts';
 import { type OutboxRow, SOMEBODY } from '../../store/store.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import type { PostOffice } from '../desk.ts';
-import { NO_PINGS } from '../mentions.ts';
 import { speechByDm } from '../said/language.ts';
 import { makesDo } from './patience.ts';
 import {
@@ -19,6 +18,7 @@ import {
   messageSchema,
   type Post,
   post,
+  saidAnew,
   takesNoDm,
 } from './sending.ts';
 import type { Telling } from './telling.ts';
@@ -156,13 +156,13 @@ export async function changeDm(
   { match, ...parts }: Telling,
   user: string,
   message: string,
-  content: string | null,
+  said: Pick<Post, 'content' | 'components' | 'speech'> | null,
 ): Promise<void> {
   try {
     await inDirect(parts, user, (channel) => {
       const route = Routes.channelMessage(channel, message);
-      const body = { content, components: [], allowed_mentions: NO_PINGS };
-      return content === null ? parts.rest.delete(route) : parts.rest.patch(route, { body });
+      if (said === null) return parts.rest.delete(route);
+      return parts.rest.patch(route, { body: saidAnew({ components: [], ...said }) });
     });
   } catch (err) {
     // Where I may not open it now, it is tried again; what Discord does not let go stays.

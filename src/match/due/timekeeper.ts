@@ -51,11 +51,13 @@ interface Due<I extends string | number> {
 
 /** Opens a timekeeper. Time in which no process ran is left out with its first look. */
 export function openTimekeeper({
-  app,
+  app: announcing,
   failed,
   skipped,
   everyMs = LOOK_MS,
 }: TimekeeperRules): Timekeeper {
+  let hasNews = false;
+  const app: App = { ...announcing, announce: () => void (hasNews = true) };
   const { store } = app;
   let closed = false;
   const clocks: Due<MatchId> = {
@@ -147,9 +149,17 @@ export function openTimekeeper({
     const now = app.now();
     await leaveOutGap(now);
     await seeTo(clocks, now);
+    announce();
     await seeTo(offers, now);
     await seeTo(digests, now);
     await seeTo(seasons, now);
+    announce();
+  }
+
+  /** Whoever is called to several matches at one time is called once, so all of them come before that is announced. */
+  function announce(): void {
+    if (hasNews) announcing.announce();
+    hasNews = false;
   }
 
   async function seeTo<I extends string | number>(kind: Due<I>, now: Date): Promise<void> {
@@ -164,7 +174,10 @@ export function openTimekeeper({
       for (const id of mine) {
         if (closed) return;
         // Much to do is no time in which nobody was there.
-        if (app.now().getTime() - (looked?.getTime() ?? 0) > LOOK_MS) await note(app.now());
+        if (app.now().getTime() - (looked?.getTime() ?? 0) > LOOK_MS) {
+          await note(app.now());
+          announce();
+        }
         done.add(id);
         try {
           await kind.settle(id);

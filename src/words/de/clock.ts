@@ -39,6 +39,7 @@ export const clock = {
   'while you slept': '☀️ Während du geschlafen hast: {{missed}}',
   'you are next': '⏭️ Nach {{seat}} bist du dran.',
   'you are last': 'Alle warten nur noch auf dich.',
+  'also waiting': '-# Auch hier wird auf dich gewartet: {{threads}}',
   'by dm': '**{{match}}** in <#{{thread}}>',
   'computer answers':
     '⌛ Die Zeit von {{seat}} ({{player}}) ist um: Diesmal antwortet der Computer.',

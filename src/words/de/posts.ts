@@ -24,6 +24,7 @@ export const posts = {
   'plays again':
     '🔁 {{people}}: <@{{by}}> möchte noch einmal spielen. Drück **{{button}}**, und du hast einen Platz in Partie #{{match}}.',
   digest: '🌅 **Was auf dich wartet**\n{{waits}}',
+  'several wait': '🔔 **Mehrere Partien warten auf dich**\n{{waits}}',
   'secret waits':
     '{{match}}: In <#{{thread}}> wartet eine geheime Entscheidung auf dich: {{call}}. Du kannst sie auch gleich hier treffen.',
   'secret waits again':

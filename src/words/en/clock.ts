@@ -37,6 +37,7 @@ export const clock = {
   'while you slept': '☀️ While you slept: {{missed}}',
   'you are next': '⏭️ You’re next, after {{seat}}.',
   'you are last': 'Everybody is waiting for you.',
+  'also waiting': '-# Also waiting for you: {{threads}}',
   'by dm': '**{{match}}** in <#{{thread}}>',
   'computer answers':
     '⌛ {{seat}} ({{player}}) ran out of time: a computer player answers this one.',

@@ -23,6 +23,7 @@ export const posts = {
   'plays again':
     '🔁 {{people}}: <@{{by}}> wants to play again. Press **{{button}}** for a seat in match #{{match}}.',
   digest: '🌅 **What is waiting for you**\n{{waits}}',
+  'several wait': '🔔 **Several matches are waiting for you**\n{{waits}}',
   'secret waits':
     '{{match}}: a secret choice is waiting for you in <#{{thread}}>: {{call}}. You can also make it right here.',
   'secret waits again':

@@ -1,0 +1,103 @@
+import type { Seat } from '../../engine/game.ts';
+import { editionOf } from '../../match/stored/edition.ts';
+import { matchName, nameInList } from '../../match/stored/name.ts';
+import { waitingFor } from '../../match/loaded/asked.ts';
+import { load } from '../../match/loaded/load.ts';
+import { noteReached } from '../../match/time/reached.ts';
+import { button, buttonRows } from '../../panel/controls.ts';
+import { BUTTONS } from '../../panel/limits.ts';
+import type { MatchRow } from '../../store/store.ts';
+import type { AppSpeech } from '../../words/index.ts';
+import type { PostOffice } from '../desk.ts';
+import { speechByDm } from '../said/language.ts';
+import { waitingWords } from '../said/waiting.ts';
+import { changeDm } from './reaching.ts';
+import type { Post } from './sending.ts';
+import type { Tell, Telling } from './telling.ts';
+
+// A DM that calls somebody calls it to one match, or to several at once. Each of these notes it at the seat (`called`)
+// until it has answered there.
+
+/** Discord's limit for a message, less the heading. */
+const MOST = 1900;
+
+/** What a DM says that calls somebody to several matches: all that waits for it. `mark`: what its buttons carry. */
+export async function severalWait(
+  { app, log }: PostOffice,
+  user: string,
+  speech: AppSpeech,
+  mark: string,
+): Promise<Pick<Post, 'content' | 'components' | 'speech'>> {
+  const { text, matches } = await waitingWords(app, user, speech, MOST, async (err) =>
+    log.warn({ match: err.match, err }, 'a match that waits cannot be read'),
+  );
+  const buttons = matches.slice(0, BUTTONS).map(({ row }, at) => {
+    const press = { do: 'play', match: row.id, mark } as const;
+    const label = speech.say('buttons.go', { match: nameInList(app, row) });
+    return button(press, label, at === 0 ? 'main' : 'quiet', '🔥');
+  });
+  const content = speech.say('posts.several wait', { waits: text });
+  return { content, components: buttonRows(buttons), speech };
+}
+
+/** Notes that a DM has called a player; the one goes by which it was called to the same before. */
+export async function noteCalledBy(
+  at: Telling,
+  { seat, user }: { readonly seat: Seat; readonly user: string },
+  posted: string,
+): Promise<void> {
+  const { app, match } = at;
+  const one = match.seats[seat];
+  const before = one?.user === user ? one.called : null;
+  await noteReached(app, match, [seat]);
+  await app.store.noteCalled(match.id, seat, user, posted);
+  // It may have answered while this was sent, or it is somebody else’s to answer.
+  const after = await load(app, match.id);
+  const isAsked = waitingFor(after).some((decision) => decision.seat === seat);
+  if (!isAsked || after.row.seats[seat]?.user !== user) await settle(at, user, posted);
+  if (before !== null && before !== posted) await change(at, user, before, null);
+}
+
+/** Has a DM that called somebody say that there is nothing to be done any more, or what is left. */
+export async function settle(at: Telling, user: string, message: string): Promise<void> {
+  const speech = await speechByDm(at, user);
+  const name = matchName(editionOf(at.app, at.match), at.match.id);
+  await change(at, user, message, {
+    content: speech.say('posts.call is done', { match: name }),
+    speech,
+  });
+}
+
+export const tellSettled: Tell<'settled'> = async (at, { user, message }) => {
+  await settle(at, user, message);
+  return null;
+};
+
+/** Changes a DM as is said; where it still calls to other matches, it goes on to say what waits. */
+async function change(
+  at: Telling,
+  user: string,
+  message: string,
+  done: Parameters<typeof changeDm>[3],
+): Promise<void> {
+  const left = await calledToBy(at, user, message);
+  if (left.length === 0) return changeDm(at, user, message, done);
+  const speech = await speechByDm(at, user);
+  await changeDm(at, user, message, await severalWait(at, user, speech, at.row.mark));
+  // Where one of them was answered meanwhile, it is that one’s turn to say so, which may have been sooner.
+  const now = await calledToBy(at, user, message);
+  if (now.length !== left.length) await change(at, user, message, done);
+}
+
+/** The other matches to which a DM calls somebody. */
+async function calledToBy(
+  { app, match }: Telling,
+  user: string,
+  message: string,
+): Promise<readonly MatchRow[]> {
+  const rows = await app.store.matchesWith(user, ['running']);
+  return rows.filter(
+    ({ id, seats }) =>
+      id !== match.id && seats.some((one) => one.user === user && one.called === message),
+  );
+}
