@@ -9,7 +9,14 @@ import { type Notice, noticeOf, notify } from '../app/notice.ts';
 import type { SeatClock } from '../app/seat-clock.ts';
 import { askedInSecret, waitingFor } from '../loaded/asked.ts';
 import type { Sitting } from '../loaded/sitting.ts';
-import { CALL_MS, isReachedByPost, isUnreached, mayBeTold, wantsDm } from '../time/calls.ts';
+import {
+  CALL_MS,
+  isReachedByPost,
+  isUnreached,
+  mayBeCalled,
+  mayBeTold,
+  wantsDm,
+} from '../time/calls.ts';
 
 /** Where a presser sees what comes of the press: on a panel that says what is asked, or in a sentence or a post. */
 export type Where = 'at its panel' | 'elsewhere';
@@ -19,10 +26,17 @@ const AT_PANEL_MS = 60_000;
 
 /**
  * The seats whose players see on a panel what comes next, and need no call: the presser, and whoever answered a moment
- * ago if only computer players have answered since.
+ * ago, and is still awake, if only computer players have answered since.
  */
 export function atPanel(
-  { loaded: { row }, watching, byThought, callsAll }: Sitting,
+  {
+    loaded: { row },
+    watching,
+    byThought,
+    callsAll,
+  }: Pick<Sitting, 'watching' | 'byThought' | 'callsAll'> & {
+    readonly loaded: Pick<Loaded, 'row'>;
+  },
   now: Date,
 ): readonly Seat[] {
   if (watching === null) return [];
@@ -31,7 +45,8 @@ export function atPanel(
   const isHere =
     last?.actedAt !== null &&
     last !== undefined &&
-    now.getTime() - last.actedAt.getTime() < AT_PANEL_MS;
+    now.getTime() - last.actedAt.getTime() < AT_PANEL_MS &&
+    mayBeCalled(row, last.seat, now);
   return isHere ? [...watching, last.seat] : watching;
 }
 
