@@ -92,6 +92,9 @@ export interface CampOptions extends SandboxOptions {
   readonly wait?: () => Promise<unknown>;
 }
 
+/** By day, wherever in Europe somebody says it lives: whom a test calls is awake, whenever it runs. */
+export const NOON = new Date('2026-06-01T12:00:00Z');
+
 /** Opens a camp with the commands registered. The dice of its nth match are always the same. */
 export async function pitchCamp(options: CampOptions = {}): Promise<Camp> {
   const sandbox = await startSandbox({ clock: patientClock(), ...options });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY_MS } from '../../src/clock/hours.ts';
 import { seasonIn } from '../../src/match/league/in-season.ts';
 import type { Outcome, PageMessage, Person } from '../../src/sandbox/index.ts';
-import { type Camp, messageOf, pitchCamp, posts, read } from './camp.ts';
+import { type Camp, messageOf, NOON, pitchCamp, posts, read } from './camp.ts';
 
 const CHANNEL = { channel: 'tusk' };
 
@@ -13,7 +13,7 @@ describe('directing a league', () => {
   let people: Person[] = [];
 
   beforeAll(async () => {
-    camp = await pitchCamp();
+    camp = await pitchCamp({ at: NOON });
     head = camp.sandbox.user('Ash');
     people = ['Birch', 'Cedar', 'Dune', 'Elm'].map((name) => camp.sandbox.user(name));
   });

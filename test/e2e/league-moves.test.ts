@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY_MS } from '../../src/clock/hours.ts';
 import { seasonIn } from '../../src/match/league/in-season.ts';
-import { type Camp, pitchCamp, posts, read } from './camp.ts';
+import { type Camp, NOON, pitchCamp, posts, read } from './camp.ts';
 
 describe('a league whose channel is deleted', () => {
   let camp: Camp;
   beforeAll(async () => {
-    camp = await pitchCamp();
+    camp = await pitchCamp({ at: NOON });
     const about = { name: 'Autumn', game: 'tusk', plays: 'fast', seats: 4 };
     await camp.sandbox.user('Ash').invoke('league new', about, { channel: 'tusk' });
     await camp.settled();

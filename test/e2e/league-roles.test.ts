@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY_MS } from '../../src/clock/hours.ts';
 import type { Person } from '../../src/sandbox/index.ts';
-import { type Camp, messageOf, pitchCamp, posts, read } from './camp.ts';
+import { type Camp, messageOf, NOON, pitchCamp, posts, read } from './camp.ts';
 
 const CHANNEL = { channel: 'tusk' };
 
@@ -12,7 +12,7 @@ describe('a league for the members of a role', () => {
   let cedar: Person;
 
   beforeAll(async () => {
-    camp = await pitchCamp();
+    camp = await pitchCamp({ at: NOON });
     [ash, birch, cedar] = [
       camp.sandbox.user('Ash'),
       camp.sandbox.user('Birch'),
@@ -67,7 +67,7 @@ describe('roles of a league', () => {
   let people: readonly Person[] = [];
 
   beforeAll(async () => {
-    camp = await pitchCamp();
+    camp = await pitchCamp({ at: NOON });
     ash = camp.sandbox.user('Ash');
     people = ['Birch', 'Cedar', 'Dune'].map((name) => camp.sandbox.user(name));
     const founding = { name: 'Winter', game: 'tusk', plays: 'fast', seats: 2 };

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY_MS } from '../../src/clock/hours.ts';
 import { seasonIn } from '../../src/match/league/in-season.ts';
 import type { PageMessage, Person } from '../../src/sandbox/index.ts';
-import { type Camp, messageOf, pitchCamp, posts, read } from './camp.ts';
+import { type Camp, messageOf, NOON, pitchCamp, posts, read } from './camp.ts';
 
 const NAMES = ['Ash', 'Birch', 'Cedar', 'Dune', 'Elm'] as const;
 
@@ -12,7 +12,7 @@ describe('a season of a league', () => {
   let people: readonly Person[] = [];
 
   beforeAll(async () => {
-    camp = await pitchCamp();
+    camp = await pitchCamp({ at: NOON });
     people = NAMES.map((name) => camp.sandbox.user(name));
     ash = camp.sandbox.user('Ash');
   });
