@@ -7,6 +7,8 @@ import { adopt, NO_TACTICS } from '../../../src/games/valley-of-the-mammoths/fig
 import { fightBattle } from '../../../src/games/valley-of-the-mammoths/fight.ts';
 import { placeOf } from '../../../src/games/valley-of-the-mammoths/map.ts';
 import { oddsOf } from '../../../src/games/valley-of-the-mammoths/odds.ts';
+import { removeOne } from '../../../src/games/valley-of-the-mammoths/packs.ts';
+import { percentOf, percentOfAll } from '../../../src/games/valley-of-the-mammoths/spoken/ahead.ts';
 import { copyState } from '../../../src/games/valley-of-the-mammoths/state.ts';
 import { peopleAt } from '../../../src/games/valley-of-the-mammoths/tribes.ts';
 import { viewValley } from '../../../src/games/valley-of-the-mammoths/view.ts';
@@ -145,5 +147,44 @@ describe('odds', () => {
       oddsOf(viewValley(state, 0), AT, () => [{ plan: 'trap', at: AT, kind: 'mammoth', nth: 1 }])
         .animals,
     ).toBeCloseTo(0, 12);
+  });
+});
+
+describe('the odds of all battles together', () => {
+  const [HERE, THERE] = [AT, placeOf('7d')];
+  const camp: Camp = {
+    tribes: [{ at: { '2a': '3W1F', '7d': '2W2F' }, camps: ['7d'] }, { at: { '2a': '2W2F' } }],
+    animals: { '7d': ['wolf', 'bear'] },
+  };
+  const plans: readonly Plan[] = [
+    { plan: 'ambush', at: HERE },
+    { plan: 'palisade', at: THERE },
+    { plan: 'trap', at: THERE, kind: 'bear', nth: 1 },
+    { plan: 'lose', losses: 'warriors' },
+  ];
+
+  it('with a whole plan are those of the fights', () => {
+    const state = fought(camp);
+    const tactics = [plans.reduce(adopt, NO_TACTICS), NO_TACTICS];
+    const random = namedRandom('all odds');
+    const times = 10_000;
+    let won = 0;
+    for (let n = 0; n < times; n += 1) {
+      const made = copyState(state);
+      // A trap is sprung before all dice.
+      removeOne(made, 'bear', THERE);
+      for (const at of [HERE, THERE])
+        fightBattle({ ...beginPlay(made, random, null) }, at, tactics);
+      won += Number([HERE, THERE].every((at) => peopleAt(tribe(made, 0), at) > 0));
+    }
+    const percent = percentOfAll(state, 0, [HERE, THERE], plans);
+    expect(Math.abs((percent ?? 0) - (100 * won) / times)).toBeLessThan(2);
+    expect(percent).toBeGreaterThan(percentOfAll(state, 0, [HERE, THERE]) ?? 100);
+  });
+
+  it('are not told where strangers and animals are on one hex, unless that is all', () => {
+    const mixed = fought({ ...camp, animals: { '2a': ['wolf'], '7d': ['wolf'] } });
+    expect(percentOfAll(mixed, 0, [HERE, THERE])).toBeNull();
+    expect(percentOfAll(mixed, 0, [HERE])).toBe(percentOf(mixed, 0, HERE));
   });
 });

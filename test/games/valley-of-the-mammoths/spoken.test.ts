@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { pickThings } from '../../../src/engine/choices.ts';
 import type { Decision } from '../../../src/engine/game.ts';
 import { valleyEdition } from '../../../src/games/valley-of-the-mammoths/index.ts';
 import type { ValleyEvent } from '../../../src/games/valley-of-the-mammoths/event.ts';
@@ -61,6 +62,27 @@ describe('a battle plan', () => {
     expect(odds('Ambush on 2a')).toMatch(/^\d+ → \d+% you win$/u);
     expect(odds('Lose warriors')).toMatch(/^2a: \d+ → \d+% you win$/u);
     expect(odds('Keep')).toBeUndefined();
+  });
+
+  it('says of all that is chosen what it comes to in all battles', () => {
+    const choices = sequence.choices(state, decision);
+    if (!('things' in choices)) throw new Error('Things are picked.');
+    const label = (picks: readonly string[], language: Language = 'en') => {
+      const picked = pickThings(choices, picks);
+      if (!picked.ok) throw new Error(picks.join());
+      return valleyEdition.in(language).phrase(picked.value, decision, view, TABLE).label;
+    };
+    const percent = (picks: readonly string[]) =>
+      Number(/(\d+)% you win all$/u.exec(label(picks))?.[1]);
+    expect(label(['ambush-2a'], 'de')).toMatch(/ · zu \d+ % Sieg in allen$/u);
+    expect(percent(['amazons', 'ambush-2a'])).toBeGreaterThan(percent(['ambush-2a']));
+    expect(label([])).not.toContain('%');
+    expect(english.question(decision, view, TABLE).text).toMatch(
+      /\n⚔️ All of these: \d+% you win\n/u,
+    );
+    expect(valleyEdition.in('de').question(decision, view, TABLE).text).toMatch(
+      /\n⚔️ In allen zusammen: Sieg zu \d+ %\n/u,
+    );
   });
 
   it('says what its odds suppose', () => {

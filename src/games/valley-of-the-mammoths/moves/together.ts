@@ -9,7 +9,7 @@ import { mealsOf } from '../meals.ts';
 import { nameOf, PLACES, placeOf } from '../map.ts';
 import { packsAt } from '../packs.ts';
 import { isCard } from '../plan.ts';
-import { battlesOf, percentOf } from '../spoken/ahead.ts';
+import { battlesOf, percentOf, percentOfAll } from '../spoken/ahead.ts';
 import { peopleWords } from '../spoken/names.ts';
 import { askForPlan, askForSeason, askForUnfed } from '../spoken/questions.ts';
 import { planWords } from '../spoken/said.ts';
@@ -138,10 +138,15 @@ export const together = {
     },
     options: ({ plans }, { speech }): Record<string, string> =>
       plans.length === 0 ? {} : { picks: planNames(speech, plans) },
-    label: ({ plans }, { speech }) =>
-      plans.length === 0
-        ? speech.say('labels.plan none')
-        : speech.say('labels.plan', { picks: planNames(speech, plans) }),
+    label({ plans }, { speech, seat, view }) {
+      if (plans.length === 0) return speech.say('labels.plan none');
+      const plan = speech.say('labels.plan', { picks: planNames(speech, plans) });
+      const battles = battlesOf(view, seat);
+      const percent = battles.length === 0 ? null : percentOfAll(view, seat, battles, plans);
+      if (percent === null) return plan;
+      const told = battles.length > 1 ? 'labels.plan wins all' : 'labels.plan wins';
+      return [speech.say(told, { plan, percent }), plan];
+    },
     picks: (asked) => ({
       option: 'picks',
       name: (thing) => planWords(asked.speech, planOf(thing), 'plans'),

@@ -5,9 +5,10 @@ import { afterOrder, type Draft, givenUp, NO_DRAFT } from '../draft.ts';
 import type { People } from '../event.ts';
 import { mealsOf } from '../meals.ts';
 import { totalIncome, yieldOf } from '../income.ts';
+import type { Field } from '../fight/tactics.ts';
 import type { Place } from '../map.ts';
 import { oddsOf } from '../odds.ts';
-import { packsAt } from '../packs.ts';
+import { animalsAt, packsAt } from '../packs.ts';
 import { sideOf } from '../sides.ts';
 import { occupiedBy, seatsAt } from '../tribes.ts';
 import type { ValleyView } from '../view.ts';
@@ -31,15 +32,35 @@ export const thereWords = (view: ValleyView, at: Place, own: Seat): string =>
     ...packsAt(view, at).map(({ kind, count }) => packSigns(kind, count)),
   ].join(', ');
 
-/** The chance, out of 100, that a tribe stays on a hex where it fights. */
-export function percentOf(
-  field: Parameters<typeof oddsOf>[0],
+/** The chance that a tribe stays on a hex where it fights. */
+function chanceOf(field: Field, seat: Seat, at: Place, plans: readonly Plan[]): number {
+  const { tribes } = oddsOf(field, at, (one) => (one === seat ? plans : []));
+  return tribes.find((odds) => odds.seat === seat)?.stays ?? 0;
+}
+
+/** The same out of 100. */
+export const percentOf = (
+  field: Field,
   seat: Seat,
   at: Place,
   plans: readonly Plan[] = [],
-): number {
-  const { tribes } = oddsOf(field, at, (one) => (one === seat ? plans : []));
-  return Math.round(100 * (tribes.find((odds) => odds.seat === seat)?.stays ?? 0));
+): number => Math.round(100 * chanceOf(field, seat, at, plans));
+
+/**
+ * The chance, out of 100, that a tribe stays on all of these hexes. Their dice have nothing to do with each other, so it is
+ * exact. Null where one has strangers and animals: there captives and a taken camp help to hunt, and how many a tribe has
+ * room for hangs on what its other battles cost.
+ */
+export function percentOfAll(
+  field: Field,
+  seat: Seat,
+  battles: readonly Place[],
+  plans: readonly Plan[] = [],
+): number | null {
+  const isApart = (at: Place): boolean =>
+    seatsAt(field, at).length === 1 || animalsAt(field, at) === 0;
+  if (battles.length > 1 && !battles.every(isApart)) return null;
+  return Math.round(100 * battles.reduce((all, at) => all * chanceOf(field, seat, at, plans), 1));
 }
 
 /** Where a tribe fights as it stands now. */

@@ -8,7 +8,15 @@ import { planOf } from '../moves/things.ts';
 import type { Asked } from '../moves/valley-move.ts';
 import { sideOf } from '../sides.ts';
 import { campAt } from '../tribes.ts';
-import { battlesOf, draftOf, larderOf, peopleOn, percentOf, thereWords } from './ahead.ts';
+import {
+  battlesOf,
+  draftOf,
+  larderOf,
+  peopleOn,
+  percentOf,
+  percentOfAll,
+  thereWords,
+} from './ahead.ts';
 import { dangersOf } from './dangers.ts';
 import { cardName, eventName, peopleSigns, peopleWords, tribeName } from './names.ts';
 import { habitsWords, orderWords, planWords, trackWords } from './said.ts';
@@ -125,10 +133,12 @@ const plannedWords = ({ speech, view: { stage } }: Asked): string | null =>
 
 export const askForPlan: Asker = (asked) => {
   const battles = battlesOf(asked.view, asked.seat);
+  const percent = battles.length > 1 ? percentOfAll(asked.view, asked.seat, battles) : null;
   return {
     title: asked.speech.say('questions.plan.title'),
     text: lines(
       ...battles.map((at) => battleWords(asked, at)),
+      percent === null ? null : asked.speech.say('questions.all battles', { percent }),
       battles.length === 0 ? null : asked.speech.say('questions.plan.odds'),
       plannedWords(asked),
     ),

@@ -116,6 +116,8 @@ export const labels = {
     },
   },
   plan: 'Plan: {{picks}}',
+  'plan wins': '{{plan}} · Sieg zu {{percent}} %',
+  'plan wins all': '{{plan}} · zu {{percent}} % Sieg in allen',
   'plan none': 'Kein Plan: wie gewohnt, ohne Karten',
   unfed: '{{people}} auf {{place}}',
   'group of': { warriors: 'Krieger auf {{place}}', females: 'Frauen auf {{place}}' },

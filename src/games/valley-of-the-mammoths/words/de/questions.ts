@@ -48,6 +48,7 @@ export const questions = {
     camp: 'So entsteht auf {{place}} kein Lager',
   },
   battle: '⚔️ {{place}}: {{sides}} · Sieg zu {{percent}} %',
+  'all battles': '⚔️ In allen zusammen: Sieg zu {{percent}} %',
   'own camp': '{{place}}, dein Lager',
   'camp of': '{{place}}, Lager von {{who}}',
 } satisfies Translation<typeof english>;

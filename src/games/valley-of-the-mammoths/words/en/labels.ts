@@ -114,6 +114,9 @@ export const labels = {
     },
   },
   plan: 'Plan: {{picks}}',
+  /** With the chances of all that it plans together, in its only battle or in all of them. */
+  'plan wins': '{{plan}} · {{percent}}% you win',
+  'plan wins all': '{{plan}} · {{percent}}% you win all',
   'plan none': 'No plan: as usual, without cards',
   /** People of a hex who are left to die: `2 warriors on 3a`. */
   unfed: '{{people}} on {{place}}',

@@ -46,6 +46,7 @@ export const questions = {
     camp: 'No camp can be set up on {{place}} like that',
   },
   battle: '⚔️ {{place}}: {{sides}} · {{percent}}% you win',
+  'all battles': '⚔️ All of these: {{percent}}% you win',
   'own camp': '{{place}}, your camp',
   'camp of': '{{place}}, camp of {{who}}',
 } as const;
