@@ -21,7 +21,7 @@ export const questions = {
   plan: {
     title: 'Dein Schlachtplan',
     odds: 'Die Chancen gelten, wenn sonst niemand eine Karte spielt.',
-    help: 'Pläne bleiben verdeckt, bis alle ihren gemacht haben, und im Kampf wird nichts gefragt: Was du offen lässt, geschieht wie gewohnt. Karten kommen vor allen Würfen. In jeder Runde würfelt jede Seite und zählt dazu; alle außer der höchsten verlieren einen.',
+    help: 'Pläne bleiben verdeckt, bis alle ihren gemacht haben, und im Kampf wird nichts gefragt: Was du offen lässt, geschieht wie gewohnt. Karten kommen vor allen Würfen. In jeder Kampfrunde würfelt jede Seite und zählt dazu; alle außer der höchsten verlieren einen.',
   },
   hunger: {
     title: 'Wer bekommt nichts zu essen?',
