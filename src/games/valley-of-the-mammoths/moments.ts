@@ -9,7 +9,10 @@ const COMES: Readonly<Record<string, (state: ValleyState) => boolean>> = {
   emptyFate: ({ pile }) => pile.length === 0,
 };
 
-/** Several tribes that may win by the next turn, an empty sack, and empty decks. */
+/**
+ * Several tribes that may win by the next turn, an empty sack, and empty decks. No play by chance empties the sack: four
+ * tribes would have to live for 18 turns and kill no animal, two for 26. A test of arrivals begins there.
+ */
 export const moments: Moments<ValleyState, ValleyEvent> = {
   all: Object.keys(COMES),
   broughtBy: (_events, state) =>

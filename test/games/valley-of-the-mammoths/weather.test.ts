@@ -2,10 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { KINDS } from '../../../src/games/valley-of-the-mammoths/content/animals.ts';
 import type { EventId } from '../../../src/games/valley-of-the-mammoths/content/events.ts';
 import { beginPlay } from '../../../src/engine/play.ts';
+import { lines } from '../../../src/games/valley-of-the-mammoths/happenings/index.ts';
 import { nameOf } from '../../../src/games/valley-of-the-mammoths/map.ts';
+import { moments } from '../../../src/games/valley-of-the-mammoths/moments.ts';
 import type { ValleyPlay } from '../../../src/games/valley-of-the-mammoths/play.ts';
 import { copyState } from '../../../src/games/valley-of-the-mammoths/state.ts';
 import { befall } from '../../../src/games/valley-of-the-mammoths/weather.ts';
+import { valleySpeech } from '../../../src/games/valley-of-the-mammoths/words/index.ts';
+import { textOf } from '../../../src/presentation/line.ts';
 import { only } from '../../../src/parts/only.ts';
 import { scripted } from '../../scripted.ts';
 import { animalsIn, type Camp, campsOf, cropsIn, dawn, inProgress, tribe, where } from './camp.ts';
@@ -291,5 +295,27 @@ describe('arrivals', () => {
     const all = KINDS.flatMap((kind) => Array.from({ length: 9 }, () => kind));
     const left = (count: number) => ({ ...quiet(2), animals: { '5c': all.slice(count) } });
     expect([4, 2, 0].map((count) => came(left(count)))).toEqual([[3], [2], [0]]);
+  });
+
+  // No chance comes to it: all 54 are out after 18 turns of four tribes in which no animal dies, of two after 26.
+  it('are nobody out of an empty sack, until some go back into it (scripted: few matches let so many live)', () => {
+    const all = KINDS.flatMap((kind) => Array.from({ length: 9 }, () => kind));
+    const out = { ...quiet(2), animals: { '5c': all } };
+    const { state, events } = dawn({ ...out, animals: { '5c': all.slice(3) } });
+    expect(state.sack).toEqual([]);
+    expect(moments.broughtBy([], state)).toContain('emptySack');
+    expect(only(events, 'animalsCame')[0]?.animals).toHaveLength(3);
+    const none = only(dawn(out).events, 'animalsCame');
+    expect(lines(valleySpeech('en'), none).map(textOf).join()).toContain('No animals come');
+    const asleep = {
+      ...out,
+      events: { winter: ['bears-asleep'] },
+      turn: { season: 'winter' },
+    } as const;
+    const woken = dawn(asleep);
+    expect(only(woken.events, 'animalsCame')[0]?.animals.map(({ kind }) => kind)).toEqual(['bear']);
+    expect(woken.state.sack).toHaveLength(8);
+    const sick = dawn({ ...out, events: { summer: ['sick-animals'] } }, 4);
+    expect(only(sick.events, 'animalsCame')[0]?.returned).toEqual(['bison', 'bison', 'bison']);
   });
 });
