@@ -171,3 +171,17 @@ describe.each(LANGUAGE_IDS)('what is read on pictures in %s', (language) => {
     }
   });
 });
+
+it('tells in the legend of arrows that bear a number, as those of an order do', () => {
+  const rows = legendScenes(valleySpeech('en')).flatMap(({ panes }) =>
+    panes.flatMap((one) => one.rows),
+  );
+  const told = rows.flatMap((row) => {
+    if (row.row !== 'sign' || row.sign.sign !== 'map') return [];
+    const { marks } = row.sign.map;
+    return marks.some((mark) => mark.mark === 'arrow' && mark.count !== undefined)
+      ? [row.text]
+      : [];
+  });
+  expect(told).toEqual(['So many are to go there, by your order']);
+});

@@ -100,12 +100,11 @@ function onTheLand(speech: ValleySpeech): Row[] {
     row(marked({ mark: 'choice', at: name }), say('legend.choice')),
     row(mapSign([tile], { lit: [] }), say('legend.back')),
     row(marked({ mark: 'here', at: name, owner: null, label: null }), say('legend.here')),
-    row(
-      mapSign([tile, tileAt(speech, NEAR)], {
-        marks: [{ mark: 'arrow', from: name, to: nameOf(NEAR), owner: 0 }],
-      }),
-      say('legend.way'),
-    ),
+    ...(['way', 'ordered'] as const).map((of) => {
+      const way = { mark: 'arrow', from: name, to: nameOf(NEAR), owner: 0 } as const;
+      const mark = of === 'way' ? way : { ...way, count: 3 };
+      return row(mapSign([tile, tileAt(speech, NEAR)], { marks: [mark] }), say(`legend.${of}`));
+    }),
     row(marked({ mark: 'number', at: name, number: 1, owner: 0 }), say('legend.number')),
     row(marked({ mark: 'sign', at: name, icon: 'wound' }), say('legend.wound')),
     row(marked({ mark: 'sign', at: name, icon: 'removed' }), say('legend.gone')),

@@ -30,6 +30,7 @@ export const legend = {
   back: 'Blass: steht nicht zur Wahl',
   here: 'Von dort',
   way: 'Wer von wo nach wo ging',
+  ordered: 'So viele sollen dorthin, wie du befiehlst',
   number: 'Was geschah, unter dieser Nummer',
   wound: 'Menschen starben',
   gone: 'Ein Lager oder Tiere sind weg',

@@ -27,6 +27,7 @@ export const legend = {
   back: 'Faded: may not be chosen',
   here: 'From there',
   way: 'Who went from where to where',
+  ordered: 'So many are to go there, by your order',
   number: 'What happened, by its number',
   wound: 'People died',
   gone: 'A camp or animals are gone',
