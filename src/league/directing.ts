@@ -1,6 +1,6 @@
 import { DAY_MS } from '../clock/hours.ts';
 import { entrantOf, leave, playersOf, takesPart } from './entering.ts';
-import { plannedTable, roundPlayed, tableAt, withTable } from './playing.ts';
+import { plannedTable, roundBegins, roundPlayed, tableAt, withTable } from './playing.ts';
 import type { Season } from './season.ts';
 import type { Changeable, Scoring } from './settings.ts';
 
@@ -157,8 +157,13 @@ export function directedBy(
       return rule(delayed(season, directed.days, now), { is: 'more time', days: directed.days });
     case 'round': {
       const round = roundPlayed(season, now) ?? 0;
-      const earlier = (season.roundEnds[round] ?? now) - now;
-      const roundEnds = season.roundEnds.map((end, at) => (at < round ? end : end - earlier));
+      // Those that have begun keep the time they have.
+      const isToCome = (at: number): boolean => roundBegins(season, at) > now;
+      const next = season.roundEnds.findIndex((_, at) => at > round && isToCome(at));
+      const earlier = roundBegins(season, next) - now;
+      const roundEnds = season.roundEnds.map((end, at) =>
+        at === round ? now : next > 0 && at >= next ? end - earlier : end,
+      );
       return rule({ ...season, roundEnds }, { is: 'round ended', round });
     }
     case 'season': {

@@ -1,8 +1,7 @@
-import { DAY_MS } from '../clock/hours.ts';
 import { divided } from './divisions.ts';
 import { playersOf, withEntrant } from './entering.ts';
 import { pairing } from './pairing/pairing.ts';
-import { plannedTable } from './playing.ts';
+import { endsOfRounds, plannedTable } from './playing.ts';
 import type { Outcome } from './promotion.ts';
 import type { Entrant, LeagueTable, Season } from './season.ts';
 
@@ -44,7 +43,7 @@ export function drawn(season: Season, known: Known): Season {
 
 /** A season whose divisions stand, with a schedule for each. */
 function scheduled(season: Season, known: Pick<Known, 'avoids' | 'waking'>): Season {
-  const { seats, least, matches, atOnce, roundDays } = season.settings;
+  const { seats, least, matches, atOnce } = season.settings;
   const tables = season.divisions.flatMap((_, division): LeagueTable[] => {
     const people = playersOf(season)
       .filter((one) => one.division === division)
@@ -56,11 +55,7 @@ function scheduled(season: Season, known: Pick<Known, 'avoids' | 'waking'>): Sea
   });
   if (tables.length === 0) return { ...season, phase: 'cancelled' };
   const rounds = 1 + Math.max(...tables.map(({ round }) => round));
-  const roundEnds =
-    roundDays === null
-      ? []
-      : Array.from({ length: rounds }, (_, at) => season.begins + (at + 1) * roundDays * DAY_MS);
-  return { ...season, phase: 'drawn', tables, roundEnds };
+  return { ...season, phase: 'drawn', tables, roundEnds: endsOfRounds(season, rounds) };
 }
 
 /** Moves somebody to another division before the season begins; both are scheduled anew. */

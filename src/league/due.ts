@@ -1,7 +1,7 @@
 import { claimChoreOf, claimTimes } from './claims.ts';
 import { DAY_MS } from '../clock/hours.ts';
 import { entrantOf, playersOf } from './entering.ts';
-import { endsAt, isPlayedOut, roundBegins, tableAt, toOpen } from './playing.ts';
+import { endsAt, isPlayedOut, opensBy, tableAt, toOpen } from './playing.ts';
 import type { Season } from './season.ts';
 
 const HOUR_MS = 3_600_000;
@@ -107,7 +107,7 @@ export function nextChoreAt(season: Season, now: number): number | null {
   const end = endsAt(season);
   if (end !== null && now >= end) return Math.min(now + SETTLED_AGAIN_MS, ...claimTimes(season));
   const week = Math.max(1, Math.floor((now - begins) / WEEK_MS) + 1);
-  const rounds = season.roundEnds.map((_, round) => roundBegins(season, round));
+  const rounds = season.roundEnds.map((_, round) => opensBy(season, round));
   const away = season.tables
     .filter(({ status }) => status === 'planned')
     .flatMap(({ seats }) =>

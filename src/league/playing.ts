@@ -34,9 +34,32 @@ export const withTable = (
   tables: season.tables.map((one, at) => (at === number - 1 ? { ...one, ...change } : one)),
 });
 
-/** When a round begins, in milliseconds since 1970; the first one where a season has no dates. */
-export const roundBegins = ({ begins, roundEnds }: Season, round: number): number =>
-  round === 0 ? begins : (roundEnds[round - 1] ?? begins);
+const roundMs = ({ settings }: Season): number => (settings.roundDays ?? 0) * DAY_MS;
+
+/**
+ * When each of so many rounds ends that begin then; none where a season has no dates. Each lasts as long as the season
+ * says; where there are more than matches at a time make, they overlap, so that the season ends as was told.
+ */
+export function endsOfRounds(season: Season, rounds: number): number[] {
+  const { begins, settings } = season;
+  const { matches, atOnce, roundDays } = settings;
+  if (roundDays === null) return [];
+  const told = Math.ceil(matches / atOnce);
+  const apart = Math.floor(((told - 1) * roundDays) / Math.max(1, rounds - 1)) * DAY_MS;
+  return Array.from({ length: rounds }, (_, round) =>
+    round === rounds - 1
+      ? begins + told * roundMs(season)
+      : begins + round * apart + roundMs(season),
+  );
+}
+
+/** When a round of a season with dates begins, in milliseconds since 1970. */
+export const roundBegins = (season: Season, round: number): number =>
+  round === 0 ? season.begins : (season.roundEnds[round] ?? season.begins) - roundMs(season);
+
+/** When the tables of a round open at the latest, whoever is away or at others: as it begins, and half through the first. */
+export const opensBy = (season: Season, round: number): number =>
+  round === 0 ? season.begins + roundMs(season) / 2 : roundBegins(season, round);
 
 /** The round whose end comes next, from 0; null where none does. */
 export function roundPlayed({ roundEnds }: Season, now: number): number | null {
@@ -57,7 +80,7 @@ const openWith = ({ tables }: Season, user: string): number =>
 
 /**
  * The tables that are to be opened now, by their numbers, earlier rounds first: those whose people all have fewer open
- * than they play at a time and are there; at the latest when their round begins.
+ * than they play at a time and are there; at the latest as `opensBy` says.
  */
 export function toOpen(season: Season, now: number): number[] {
   if (season.phase !== 'playing') return [];
@@ -72,7 +95,7 @@ export function toOpen(season: Season, now: number): number[] {
     .filter(({ table }) => table.status === 'planned')
     .sort((one, other) => one.table.round - other.table.round || one.number - other.number);
   return planned.flatMap(({ table, number }) => {
-    const isDue = hasDates && table.round > 0 && roundBegins(season, table.round) <= now;
+    const isDue = hasDates && opensBy(season, table.round) <= now;
     const isReady = table.seats.every((user) => count(user) < atOnce && isHere(user));
     // Whoever is away when the season begins without dates is not waited for without end.
     const isNow =
@@ -118,7 +141,5 @@ export const endsAt = ({ roundEnds }: Season): number | null => roundEnds.at(-1)
 
 /** When a season ends that is not drawn yet, as far as can be told; null for one without dates. */
 export function wouldEndAt(season: Season): number | null {
-  const { matches, atOnce, roundDays } = season.settings;
-  if (roundDays === null) return null;
-  return endsAt(season) ?? season.begins + roundDays * Math.ceil(matches / atOnce) * DAY_MS;
+  return endsAt(season) ?? endsOfRounds(season, 1).at(-1) ?? null;
 }

@@ -129,6 +129,13 @@ describe('what a director does', () => {
     expect(choreOf(open, NOW)).toEqual({ is: 'settle', tables: [2] });
   });
 
+  it('leaves those rounds the time they have that overlap with the one that is ended', () => {
+    const ends = [10, 20, 50].map((days) => NOW + days * DAY_MS);
+    const after = direct({ ...played(), roundEnds: ends }, { is: 'round' });
+    const days = after.roundEnds.map((end) => (end - NOW) / DAY_MS);
+    expect(days).toEqual([0, 20, 28]);
+  });
+
   it('ends a season: what is open is settled, what has not begun does not count', () => {
     const after = direct(played(), { is: 'season' });
     expect(after.tables.map(({ status }) => status).filter((one) => one === 'planned')).toEqual([]);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '../../src/clock/hours.ts';
 import { choreOf, nextChoreAt, saidWarning, saidWeek } from '../../src/league/due.ts';
-import { toOpen } from '../../src/league/playing.ts';
+import { drawn } from '../../src/league/drawing.ts';
+import { endsAt, roundBegins, toOpen, wouldEndAt } from '../../src/league/playing.ts';
 import { aPlayer, aSeason, aTable } from './a-season.ts';
 
 const HOUR_MS = 3_600_000;
@@ -9,8 +10,10 @@ const people = ['a', 'b', 'c', 'd'];
 const entrants = people.map((user) => aPlayer(user));
 /** Two rounds of two weeks. */
 const roundEnds = [2000 + 14 * DAY_MS, 2000 + 28 * DAY_MS];
+const { settings } = aSeason();
 const playing = aSeason({
   phase: 'playing',
+  settings: { ...settings, roundDays: 14 },
   entrants,
   divisions: [{ post: null }],
   roundEnds,
@@ -50,6 +53,30 @@ describe('what a season does by itself', () => {
     expect(toOpen(season, 2000)).toEqual([]);
     expect(nextChoreAt(season, 2000)).toBe(2000 + 3 * DAY_MS);
     expect(toOpen(season, 2000 + 3 * DAY_MS)).toEqual([1, 2]);
+  });
+
+  it('waits for who is away for half of the first round at most', () => {
+    const away = [{ from: 0, to: 2000 + 60 * DAY_MS }];
+    const season = { ...playing, entrants: [aPlayer('a', { away }), ...entrants.slice(1)] };
+    expect(toOpen(season, 2000 + 6 * DAY_MS)).toEqual([]);
+    expect(nextChoreAt(season, 2000 + 6 * DAY_MS)).toBe(2000 + 7 * DAY_MS);
+    expect(toOpen(season, 2000 + 7 * DAY_MS)).toEqual([1]);
+  });
+
+  it('ends when sign-up said, with as much time for each table as its league gives', () => {
+    const known = { avoids: () => [], waking: () => null, before: [] };
+    const weeks = (of: number): number => of * 7 * DAY_MS;
+    for (let many = 4; many <= 16; many += 1) {
+      const entered = Array.from({ length: many }, (_, at) => aPlayer(`u${at}`));
+      const season = aSeason({ entrants: entered });
+      const after = drawn(season, known);
+      expect(endsAt(after)).toBe(wouldEndAt(season));
+      expect(endsAt(after)).toBe(2000 + weeks(8));
+      for (const [round, end] of after.roundEnds.entries()) {
+        expect(end - roundBegins(after, round)).toBe(weeks(4));
+        expect(roundBegins(after, round)).toBeGreaterThanOrEqual(2000);
+      }
+    }
   });
 
   it('warns three days, a day and six hours before a round ends, each once and the latest alone', () => {

@@ -325,5 +325,8 @@ describe('a schedule', () => {
     expect(rounds(16, 5, 1)).toBe(5);
     expect(rounds(20, 4, 2)).toBe(2);
     expect(rounds(20, 4, 4)).toBe(1);
+    // Nobody would wait for long only to meet everybody as often.
+    expect(rounds(12, 4, 2)).toBe(2);
+    expect(rounds(12, 3, 1)).toBe(3);
   });
 });

@@ -70,7 +70,10 @@ export function pairing(wanted: Wanted): Paired {
   return best && best.tables.length > 0 ? best : { kind: 'all apart' };
 }
 
-/** Ways to seat people by a plan: with the fewest rounds, then without looking at rounds, and so on. */
+/** What is paid in turn to need few rounds; null where these are not looked at. */
+const PRICES = [1, 4, null];
+
+/** Ways to seat people by a plan: as even with few rounds, with the fewest, then without looking at rounds, and so on. */
 function* layouts(
   company: Company,
   plan: Layout,
@@ -83,14 +86,15 @@ function* layouts(
     const days = circle(people, matches);
     const roundOf = days.flatMap((day, index) => day.map(() => Math.floor(index / atOnce)));
     const start = { tables: days.flat(), idle: [] };
-    yield search(company, start, { roundOf, atOnce }, draws);
+    yield search(company, start, { roundOf, atOnce, price: 1 }, draws);
     return;
   }
   const { length } = plan.tables;
   const roundOf = plan.tables.map((_, index) => Math.floor((index * fewest) / length));
   const times = Math.max(2, PLACES / (people * matches));
   for (let nth = 0; nth < times; nth += 1) {
-    yield search(company, plan, nth % 2 === 0 ? { roundOf, atOnce } : null, draws);
+    const price = PRICES[nth % PRICES.length] ?? null;
+    yield search(company, plan, price === null ? null : { roundOf, atOnce, price }, draws);
   }
 }
 
@@ -100,8 +104,8 @@ function isBefore(one: Schedule, other: Schedule): boolean {
     distance.byes.length,
     distance.shortTables,
     distance.short,
-    distance.opponents,
     tables.at(-1)?.round ?? 0,
+    distance.opponents,
     distance.seats,
   ];
   const others = grades(other);

@@ -20,6 +20,8 @@ export interface Layout {
 export interface Rounds {
   readonly roundOf: readonly number[];
   readonly atOnce: number;
+  /** What one too many costs, in meetings of two who have met. */
+  readonly price: number;
 }
 
 /** How often each place is tried. */
@@ -30,7 +32,7 @@ const LEVELS = 60;
 /**
  * Looks for tables at which everybody meets everybody equally often, by simulated annealing: two people change places
  * where that is better or not much worse, less and less so. Two who may not meet weigh most, then how evenly people
- * have short tables, then meetings, and as much as these that nobody has too many tables in a round. Of what is equally
+ * have short tables, then meetings, and as much as is wanted that nobody has too many tables in a round. Of what is equally
  * even, tables of people who are awake together are preferred.
  *
  * @returns tables in the order and of the sizes of those at the start
@@ -85,7 +87,7 @@ class Seating {
     this.#tableAt = Int32Array.from(all.flatMap((table, index) => table.map(() => index)));
     this.#starts = [...all.keys()].map((table) => all.slice(0, table).flat().length);
     this.#isShort = all.map((table, index) => index !== this.#bye && table.length < full);
-    this.#rounds = rounds ?? { roundOf: [], atOnce: 0 };
+    this.#rounds = rounds ?? { roundOf: [], atOnce: 0, price: 0 };
     this.#sits = new Int32Array(all.length * people);
     this.#inRound = new Int32Array((1 + Math.max(-1, ...this.#rounds.roundOf)) * people);
     this.#shorts = new Int32Array(people);
@@ -152,7 +154,11 @@ class Seating {
     if (round === then) return worse;
     const more = this.#crowd(other, round, 0) + this.#crowd(person, then, 0);
     return (
-      worse + 2 * this.weight * (more - this.#crowd(person, round, 1) - this.#crowd(other, then, 1))
+      worse +
+      2 *
+        this.#rounds.price *
+        this.weight *
+        (more - this.#crowd(person, round, 1) - this.#crowd(other, then, 1))
     );
   }
 
