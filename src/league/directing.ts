@@ -29,6 +29,9 @@ export type OrderName = (typeof ORDERS)[number];
 export const RESULTS = ['correct', 'void', 'replay'] as const;
 export type ResultName = (typeof RESULTS)[number];
 
+/** What is about some people alone, so that nobody may do it who plays in their division. */
+export const ABOUT_SOME: readonly OrderName[] = ['result', 'penalty', 'warn', 'drop'];
+
 /** What takes nothing but to be wanted. */
 export const PLAIN = ['draw', 'redraw', 'begin', 'round', 'season', 'off', 'next', 'last'] as const;
 type Plain = (typeof PLAIN)[number];

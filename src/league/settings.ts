@@ -5,7 +5,7 @@ import { canBeGiven } from './points.ts';
 /** How long the name of a league may be, in characters: names of tables and threads begin with it. */
 export const LONGEST_LEAGUE_NAME = 30;
 
-/** What places are worth. */
+/** What places are worth, and what else is ruled in a league. */
 export const scoring = z.strictObject({
   /** Points by place for each number of seats that has its own; others have the usual ones. */
   points: z
@@ -15,6 +15,10 @@ export const scoring = z.strictObject({
   tieBreaks: z.array(z.enum(TIE_BREAKS)).default([...TIE_BREAKS]),
   /** Whether its tables count for ratings. */
   rated: z.boolean().default(false),
+  /** How many go up and down between two divisions; null: a quarter, rounded up. */
+  moves: z.int().min(0).max(30).nullable().default(null),
+  /** Of its last questions, how many in a hundred somebody must have answered to sign up; null: nothing is asked for. */
+  reliability: z.int().min(0).max(100).nullable().default(null),
 });
 export type Scoring = z.infer<typeof scoring>;
 
@@ -39,12 +43,8 @@ export const leagueSettings = z.strictObject({
   pauseDays: z.int().min(0).max(120).nullable(),
   /** How many people a division has where it comes out even. */
   division: z.int().min(2).max(60),
-  /** How many go up and down between two divisions; null: a quarter, rounded up. */
-  moves: z.int().min(0).max(30).nullable(),
   /** How many may play at most; null: everybody. */
   limit: z.int().min(2).max(1000).nullable(),
-  /** Of its last questions, how many in a hundred somebody must have answered to sign up; null: nothing is asked for. */
-  reliability: z.int().min(0).max(100).nullable(),
   ...scoring.shape,
   /** The channels of divisions that have one of their own, by number, from 0. */
   channels: z.record(z.string(), z.string()).default({}),

@@ -64,14 +64,16 @@ describe('directing a league', () => {
     expect(read(await birch.invoke('league direct', {}, CHANNEL))).toContain('Only the directors');
     const ties = 'Share of the winner’s score, wins';
     for (const points of ['1/2/3/4', '5/3/1/x', '4/3/2/1\n4/3/2/1', '1/1/1/1'])
-      expect(await byHand('Points …', { points, ties })).toContain('such as `10/6/3/1`');
-    expect(await byHand('Points …', { points: '4/3/2/1', ties: 'luck' })).toContain('third places');
-    expect(await byHand('Points …', { points: '9/4/2/0\n3/1/0', ties, rated: ['yes'] })).toContain(
+      expect(await byHand('Rules …', { points, ties })).toContain('such as `10/6/3/1`');
+    expect(await byHand('Rules …', { points: '4/3/2/1', ties: 'luck' })).toContain('third places');
+    const rules = { points: '9/4/2/0\n3/1/0', ties, rated: ['yes'], moves: '1' };
+    expect(await byHand('Rules …', { ...rules, reliability: '101' })).toContain('from 0 to 100');
+    expect(await byHand('Rules …', { ...rules, reliability: '70' })).toContain(
       'from this season on',
     );
     await camp.settled();
     expect(postOf('## 🏆 Autumn').content).toContain(
-      'Places give 9/4/2/0 points. Between equal points decide: share of the winner’s score, wins. Ratings are kept',
+      'Places give 9/4/2/0 points. Between equal points decide: share of the winner’s score, wins. Up and down between two divisions: 1. It asks for a reliability of 70 %. Ratings are kept',
     );
     const before = await panel();
     expect(await byHand('Close sign-up …', { why: 'All are *here*' })).toContain(
@@ -158,15 +160,20 @@ describe('directing a league', () => {
     }
     await fill(await panel('Winter'), 'Close sign-up …', { why: 'Enough' });
     await camp.passing(60_000);
-    const [user = ''] = (await seasonNow(2)).entrants.slice(1).map((one) => one.user);
-    const refused = await fill(await panel('Winter'), 'Remove …', {
-      user: [user],
-      why: 'I want to win',
-    });
-    expect(read(refused)).toContain('You play in this division yourself');
+    const offered = await panel('Winter');
+    expect(offered.content).toContain('You play in its only division');
+    expect(JSON.stringify(offered.components)).not.toMatch(/Remove|Warn|Take points|A result/u);
     await fill(await panel('Winter'), 'Begin now …', { why: 'Enough' });
     await camp.passing(60_000);
     expect((await seasonNow(2)).tables.map(({ status }) => status)).toContain('open');
+    const [birch] = people;
+    if (birch === undefined) throw new Error('Nobody is there.');
+    const place = messageOf(await birch.invoke('league claim', { league: 'Winter' }, CHANNEL));
+    await fill(place, 'Claim …', { text: 'Nobody answers me' }, birch);
+    const claim = postOf('Nobody answers me');
+    expect(claim.pingedIds).toEqual([head.id]);
+    expect(read(await head.press(claim, 'Answer …'))).toContain('**Let the division vote**');
+    expect(read(await birch.press(claim, 'Answer …'))).toContain('whoever manages this server');
     await fill(await panel('Winter'), 'Call off …', { why: 'It was a test' });
     await camp.passing(60_000);
     const { phase, tables } = await seasonNow(2);

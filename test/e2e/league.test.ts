@@ -156,7 +156,9 @@ describe('a season of a league', () => {
   it('opens the next one by itself, and asks who played whether it stays', async () => {
     await camp.passing(2 * DAY_MS);
     expect((await seasonNow(2)).phase).toBe('sign-up');
-    expect(newest('you played last season').content).toContain('Press **Sign up** to stay');
+    const asked = newest('you played last season');
+    expect(asked.content).toContain('Press **Sign up** to stay');
+    expect((await ash.press(asked, 'Sign up')).is).toBe('modal');
     expect(camp.log.filter(({ level }) => level > 40)).toEqual([]);
   });
 });

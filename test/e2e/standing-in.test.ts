@@ -184,5 +184,9 @@ describe('somebody who drops out of a season', { timeout: 60_000 }, () => {
     const after = rankedIn(season, 0).find(({ user }) => user === ash.id);
     expect(after?.points).toBeGreaterThan(before?.points ?? 0);
     expect(tablesLeft(season, ash.id).length).toBeGreaterThan(0);
+    const isFirst = played?.result?.places[played.seats.indexOf(ash.id)] === 1;
+    const schedule = read(await elm.invoke('league schedule', {}, { channel: 'tusk' }));
+    expect(schedule).toMatch(new RegExp(`🏆 [^\\n]*<@${isFirst ? elm.id : birch.id}>`, 'u'));
+    expect(schedule).not.toMatch(new RegExp(`🏆 [^\\n]*<@${ash.id}>`, 'u'));
   });
 });

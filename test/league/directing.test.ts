@@ -209,7 +209,13 @@ describe('what a director does', () => {
   });
 
   it('changes what places are worth, for this season only before it is drawn', () => {
-    const scoring = { points: { 4: [7, 3, 1, 0] }, tieBreaks: ['thirds' as const], rated: true };
+    const scoring = {
+      points: { 4: [7, 3, 1, 0] },
+      tieBreaks: ['thirds' as const],
+      rated: true,
+      moves: 1,
+      reliability: 80,
+    };
     expect(direct(signedUp(), { is: 'points', scoring }).settings).toMatchObject(scoring);
     const season = played();
     const best = (of: Season) => rankedIn(of, tableAt(of, 1)?.division ?? 0)[0]?.points;

@@ -86,6 +86,19 @@ describe('a season to which something befalls', () => {
     expect(await open.store.idsByStatus(['open', 'running'])).toEqual([]);
   });
 
+  it('ends without champions where everybody drops out while it is played', async () => {
+    await found();
+    await enter([ash, birch, cedar]);
+    await days(4);
+    for (const user of [ash, birch, cedar]) await leaveSeason(open.app, open.press(user), 1);
+    await days(1);
+    const { phase, reseats, tables } = await season();
+    expect(phase).toBe('over');
+    expect(reseats).toEqual([]);
+    expect(tables.map(({ status }) => status)).toEqual(['void', 'void']);
+    expect(await open.store.idsByStatus(['open', 'running'])).toEqual([]);
+  });
+
   it('is played by two people alone, who meet as often as each plays', async () => {
     await found();
     await enter([ash, birch]);

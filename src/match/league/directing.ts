@@ -37,7 +37,9 @@ export function directs(
 
 /** Throws `Refused` for who does not direct a league. */
 export function expectDirects(press: Press, league: LeagueRow): void {
-  if (!directs(press, league)) throw new Refused('directors only', { roles: rolesOf(league) });
+  if (directs(press, league)) return;
+  if (league.directors.length === 0) throw new Refused('managers only');
+  throw new Refused('directors only', { roles: rolesOf(league) });
 }
 
 /**
@@ -65,13 +67,14 @@ export function expectUninvolved(
   { league, season }: Pick<LockedSeason, 'league' | 'season'>,
   divisions: readonly number[],
 ): void {
-  if (playsIn(season, press.user.id, divisions))
-    throw new Refused('own division', { roles: rolesOf(league) });
+  if (!playsIn(season, press.user.id, divisions)) return;
+  if (league.directors.length === 0) throw new Refused('own division alone');
+  throw new Refused('own division', { roles: rolesOf(league) });
 }
 
-/** The roles that direct a league, as a text mentions them; a dash for none. */
+/** The roles that direct a league, as a text mentions them. */
 const rolesOf = ({ directors }: LeagueRow): string =>
-  directors.length === 0 ? '–' : directors.map((role) => `<@&${role}>`).join(', ');
+  directors.map((role) => `<@&${role}>`).join(', ');
 
 /** What a director says of what it does, and what it saw when it began to. */
 export interface Saying {

@@ -21,6 +21,8 @@ const LONGEST_CLAIM = 700;
 /** How many days all dates may be moved by, and how many points be taken at a time. */
 const MOST_DAYS = 60;
 const MOST_POINTS = 100;
+/** How many may go up and down between two divisions. */
+const MOST_MOVES = 30;
 
 /** The form of what a director wants to do. Throws `Refused` for a table that is not there. */
 export function ruleForm(shown: Shown, press: PressAs<'rule'>, speech: AppSpeech): Form {
@@ -113,6 +115,13 @@ function fieldsOf(shown: Shown, order: Order, { say }: AppSpeech): Field[] {
           })),
           isNeeded: false,
         },
+        ...(['moves', 'reliability'] as const).map((name) =>
+          typed(name, say(`league.field ${name}`), {
+            longest: 3,
+            value: String(now[name] ?? ''),
+            isNeeded: false,
+          }),
+        ),
       ];
     }
     default:
@@ -249,6 +258,9 @@ function scoringIn({ league }: Shown, filled: Filled, { say }: AppSpeech) {
     points: Object.fromEntries(lines.map((points) => [points.length, points])),
     tieBreaks: ties,
     rated: rated === '' ? now.rated : rated === 'yes',
+    moves: said(filled, 'moves') === '' ? null : numberIn(filled, 'moves', 0, MOST_MOVES),
+    reliability:
+      said(filled, 'reliability') === '' ? null : numberIn(filled, 'reliability', 0, 100),
   });
   const areTwice = isTwice(lines.map(({ length }) => length)) || isTwice(ties);
   const [most] = sizes;

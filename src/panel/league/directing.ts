@@ -1,4 +1,11 @@
-import { ordersOf, type OrderName, RESULTS, seenAs } from '../../league/directing.ts';
+import {
+  ABOUT_SOME,
+  ordersOf,
+  type OrderName,
+  playsIn,
+  RESULTS,
+  seenAs,
+} from '../../league/directing.ts';
 import { playersOf } from '../../league/entering.ts';
 import { tableAt } from '../../league/playing.ts';
 import { rosterOf } from '../../league/table-of.ts';
@@ -31,8 +38,9 @@ function orderButton(shown: Shown, order: Order, { say }: AppSpeech): Button {
 const backButton = ({ row }: Shown, { say }: AppSpeech): Button =>
   button({ do: 'direct', season: row.id }, say('buttons.back'), 'quiet', null);
 
-/** The seasons before and after one; null for none. */
+/** Who directs a season, and the ones before and after it; null for none. */
 export interface Around {
+  readonly user: string;
   readonly last: Pick<Shown, 'row' | 'season'> | null;
   readonly next: Pick<Shown, 'season'> | null;
 }
@@ -40,7 +48,7 @@ export interface Around {
 /** All that a director can do by hand now. Throws `Refused` for a season about which nothing can be done any more. */
 export function directPanel(
   shown: Shown,
-  { last, next }: Around,
+  { user, last, next }: Around,
   now: number,
   speech: AppSpeech,
 ): ForDirector {
@@ -48,7 +56,10 @@ export function directPanel(
   const isLast = shown.league.endedAt !== null;
   const orders = ordersOf(shown.season, now, isLast, next?.season.phase);
   if (orders.length === 0) throw new Refused('next season is there');
-  const buttons = orders.map((is) => orderButton(shown, { is }, speech));
+  const isOwn = shown.season.divisions.length === 1 && playsIn(shown.season, user, [0]);
+  const buttons = orders
+    .filter((is) => !isOwn || !ABOUT_SOME.includes(is))
+    .map((is) => orderButton(shown, { is }, speech));
   if (last?.season.phase === 'over' && shown.season.phase === 'sign-up') {
     const press = { do: 'direct', season: last.row.id } as const;
     buttons.push(button(press, say('buttons.last season …'), 'quiet', null));
@@ -57,6 +68,7 @@ export function directPanel(
     say('league.direct title', { title: titleOf(shown, speech) }),
     ...(isLast ? [say('league.direct ended')] : []),
     say('league.direct intro'),
+    say(isOwn ? 'league.direct own' : 'league.direct others'),
   ];
   return {
     content: content.join('\n'),

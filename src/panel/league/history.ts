@@ -6,7 +6,7 @@ import { seasonIn } from '../../match/league/in-season.ts';
 import type { LeagueRow, SeasonRow } from '../../store/store.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import { firstLines } from '../said/text.ts';
-import { nameOf, peopleIn, whoIs } from './names.ts';
+import { nameOf, playerOf, whoIs } from './names.ts';
 
 /** Of two people who was ahead how often in a league; the first is who reads it. */
 export function headToHeadWords(
@@ -50,7 +50,7 @@ export function historyWords(
     return [
       say('league.history season', {
         number: row.number,
-        people: `🏆 ${peopleIn(champions, speech)}`,
+        people: `🏆 ${champions.map((user) => playerOf(season, user, speech)).join(', ')}`,
       }),
     ];
   });

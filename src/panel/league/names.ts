@@ -1,4 +1,4 @@
-import type { LeagueTable, Season } from '../../league/season.ts';
+import type { Claim, LeagueTable, Season } from '../../league/season.ts';
 import { entrantOf } from '../../league/entering.ts';
 import { letterOf } from '../../match/league/names.ts';
 import { escaped } from '../../presentation/escape.ts';
@@ -33,6 +33,20 @@ export const tablesOf = ({ league }: Shown, division: number): string =>
 /** A mention of somebody, by which nobody is pinged who is not named for it; who was forgotten is named by none. */
 export const whoIs = (user: string, { say }: AppSpeech): string =>
   user.startsWith(SOMEBODY) ? say('person.somebody') : `<@${user}>`;
+
+/**
+ * Who is called to answer a claim: the roles that direct the league; where it has none, who founded it, unless the claim
+ * is its own.
+ */
+export function calledTo(
+  { league, season }: Shown,
+  { by }: Claim,
+): { readonly roles: readonly string[]; readonly users: readonly string[] } {
+  const { directors: roles } = league;
+  const { host } = season;
+  const isAlone = roles.length === 0 && host !== null && host !== by && !host.startsWith(SOMEBODY);
+  return { roles, users: isAlone ? [host] : [] };
+}
 
 /** Who plays for a row, and for whom, or that it has dropped out. */
 export function playerOf(season: Season, user: string, speech: AppSpeech): string {

@@ -15,7 +15,16 @@ import type { AppSpeech } from '../../words/index.ts';
 import { button, buttonRow, type Row } from '../controls.ts';
 import { firstLines } from '../said/text.ts';
 import { whenWords } from '../said/when.ts';
-import { divisionOf, peopleIn, progressOf, type Shown, titleOf, whoIs } from './names.ts';
+import {
+  calledTo,
+  divisionOf,
+  peopleIn,
+  playerOf,
+  progressOf,
+  type Shown,
+  titleOf,
+  whoIs,
+} from './names.ts';
 import { claimWords, ruledWords } from './ruled.ts';
 import { pointsIn } from './standings.ts';
 
@@ -108,9 +117,11 @@ export function newsWords(
       if (season.phase !== 'sign-up' || ping.length === 0) return null;
       const until = whenWords(new Date(season.signUpEnds));
       const people = ping.map((user) => whoIs(user, speech)).join(', ');
-      const button = say('buttons.enter');
+      const enter = say('buttons.enter');
+      const press = { do: 'enter', season: shown.row.id } as const;
       return {
-        content: fit([say('league.news stay', { title, people, button, until })], speech),
+        content: fit([say('league.news stay', { title, people, button: enter, until })], speech),
+        components: [buttonRow([button(press, enter, 'answer', '🙋')])],
         ping,
         // It is asked of all at once, whoever sleeps.
         quiet: true,
@@ -154,13 +165,9 @@ export function newsWords(
       if ((claim?.asks ?? null) !== null)
         buttons.push(button({ do: 'letVote', ...about }, say('buttons.let vote'), 'quiet', '🗳️'));
       const components = [buttonRow(buttons)];
-      return {
-        content,
-        ping: [],
-        ...(claim !== undefined && isOpen(claim)
-          ? { components, pingRoles: shown.league.directors }
-          : {}),
-      };
+      if (claim === undefined || !isOpen(claim)) return { content, ping: [] };
+      const { roles, users } = calledTo(shown, claim);
+      return { content, components, ping: users, pingRoles: roles };
     }
   }
 }
@@ -217,7 +224,7 @@ function endWords(shown: Shown, speech: AppSpeech): string[] {
     const champions = championsOf(rows);
     if (champions.length === 0) return [];
     const points = pointsIn(rows[0]?.points ?? 0, speech);
-    const people = peopleIn(champions, speech);
+    const people = champions.map((user) => playerOf(season, user, speech)).join(', ');
     if (season.divisions.length === 1) return [say('league.news champion', { people, points })];
     const name = divisionOf(shown, division, speech);
     return [say('league.news champion of', { division: name, people, points })];

@@ -7,7 +7,7 @@ import { escaped } from '../../presentation/escape.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import { asksWords, votesWords } from './ballot.ts';
 import { scoringWords, sizesOf } from './scoring.ts';
-import { divisionOf, type Shown, titleOf, whoIs } from './names.ts';
+import { calledTo, divisionOf, type Shown, titleOf, whoIs } from './names.ts';
 
 /** What somebody wrote, as it is told to all. */
 const quoted = (text: string): string => escaped(clip(text, 700));
@@ -110,7 +110,11 @@ export function claimWords(shown: Shown, nth: number, speech: AppSpeech): string
     const head = say(`league.claim ${came}`, { title, table, claimer: whoIs(by, speech) });
     return [head, ...votesWords(shown, claim, speech)].join('\n');
   }
-  const roles = shown.league.directors.map((role) => `<@&${role}>`).join(' ');
+  const called = calledTo(shown, claim);
+  const roles = [
+    ...called.roles.map((role) => `<@&${role}>`),
+    ...called.users.map((user) => whoIs(user, speech)),
+  ].join(' ');
   const asks = asksWords(claim, speech);
   return say('league.claimed', {
     title,

@@ -1,3 +1,4 @@
+import { sitterOf } from '../../league/playing.ts';
 import type { LeagueTable } from '../../league/season.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import { firstLines } from '../said/text.ts';
@@ -49,7 +50,7 @@ export function scheduleWords(
 /** Who sits at a table, and who won; of one that is played, its thread says which it is and who. */
 function tableWords(
   { season }: Shown,
-  { status, match, result, seats }: LeagueTable,
+  { status, match, result, seats, substituted }: LeagueTable,
   number: number,
   threads: ReadonlyMap<number, string>,
   speech: AppSpeech,
@@ -58,7 +59,9 @@ function tableWords(
   const thread = status === 'open' ? threads.get(match ?? 0) : undefined;
   if (thread !== undefined) return `🔥 <#${thread}>`;
   const people = seats.map((one) => playerOf(season, one, speech)).join(', ');
-  const winners = seats.filter((_, seat) => result?.places[seat] === 1);
+  const played = (user: string): string =>
+    substituted.includes(user) ? (sitterOf(season, user)?.user ?? user) : user;
+  const winners = seats.filter((_, seat) => result?.places[seat] === 1).map(played);
   const what =
     status === 'void'
       ? say('league.table void', { people })

@@ -16,7 +16,7 @@ export const tieWords = (
   say: AppSpeech['say'],
 ): string[] => tieBreaks.map((one) => say(`league.tie ${one}`));
 
-/** What places are worth at tables of these sizes, and what decides between equal points, in a sentence. */
+/** What places are worth at tables of these sizes, what decides between equal points, and what else is ruled. */
 export function scoringWords(
   sizes: readonly number[],
   scoring: Scoring,
@@ -27,5 +27,11 @@ export function scoringWords(
     scoring.tieBreaks.length === 0
       ? say('league.scoring alone', { points })
       : say('league.scoring', { points, ties: tieWords(scoring, say).join(', ') });
-  return scoring.rated ? `${gives} ${say('league.scoring rated')}` : gives;
+  const { moves, reliability: least } = scoring;
+  return [
+    gives,
+    ...(moves === null ? [] : [say('league.scoring moves', { moves })]),
+    ...(least === null ? [] : [say('league.scoring reliability', { least })]),
+    ...(scoring.rated ? [say('league.scoring rated')] : []),
+  ].join(' ');
 }

@@ -42,7 +42,7 @@ export async function showDirecting(
     return row === undefined ? null : { row, season: seasonIn(row) };
   };
   const { number } = shown.row;
-  const around = { last: at(number - 1), next: at(number + 1) };
+  const around = { user: press.user.id, last: at(number - 1), next: at(number + 1) };
   const now = app.now().getTime();
   const { content, components } = directPanel(shown, around, now, await speechTo());
   return said(content, components);

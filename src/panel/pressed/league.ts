@@ -58,7 +58,10 @@ export const enter: FormDeed<'enter'> = {
         ? say('league.entered waiting')
         : as === 'alternate'
           ? say('league.entered standing by')
-          : say('league.entered', { league: nameOf(locked.league) });
+          : say('league.entered', {
+              league: nameOf(locked.league),
+              begins: whenWords(new Date(locked.season.begins)),
+            });
     return said(answered === null ? entered : `${entered}\n${reliableWords(answered, speech)}`);
   },
   reopened: () => null,

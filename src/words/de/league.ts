@@ -32,7 +32,7 @@ export const league = {
   'form week': 'Woche ab {{day}}',
   'form rules': 'Mit dem Absenden versprichst du, deine Partien zu Ende zu spielen.',
   entered:
-    '✅ Du bist dabei: **{{league}}**. Ich melde mich, wenn dein erster Tisch öffnet. Bis dahin zeigt dir `/learn` das Spiel.',
+    '✅ Du bist dabei: **{{league}}**. Die ersten Tische öffnen am {{begins}}; dort rufe ich dich. Bis dahin zeigt dir `/learn` das Spiel.',
   'entered waiting': '⏳ Alle Plätze sind vergeben. Du rückst nach, sobald einer frei wird.',
   'entered standing by': '🪑 Danke! Ich frage dich, wenn jemand Ersatz braucht.',
   left: 'Du bist bei **{{league}}** nicht mehr dabei.',
@@ -78,6 +78,8 @@ export const league = {
   scoring:
     'Die Plätze bringen {{points}} Punkte. Bei gleichen Punkten zählen der Reihe nach: {{ties}}.',
   'scoring alone': 'Die Plätze bringen {{points}} Punkte. Gleiche Punkte sind derselbe Rang.',
+  'scoring moves': 'Auf und ab zwischen zwei Divisionen: {{moves}}.',
+  'scoring reliability': 'Verlangt ist eine Verlässlichkeit von {{least}} %.',
   'scoring rated': 'Es gibt Wertungen: `/league ratings`.',
   'tie wins': 'Siege',
   'tie seconds': 'zweite Plätze',
@@ -158,10 +160,13 @@ export const league = {
   'unheard division':
     '**{{league}}**: In <#{{channel}}>, dem Kanal ihrer Division {{letter}}, kann ich nichts schreiben. Die Saison geht von selbst weiter. Lass mich dort wieder schreiben, oder gib in einem anderen Kanal `/league move league: {{league}} division: {{letter}}` ein.',
   founded:
-    '🏆 **{{league}}** ist gegründet: Anmelden kann man sich unter meiner Nachricht in <#{{channel}}>. Von hier an läuft sie von selbst; was von Hand geht, zeigt `/league direct`.',
+    '🏆 **{{league}}** ist gegründet: Anmelden kann man sich unter meiner Nachricht in <#{{channel}}>. Von hier an läuft sie von selbst; `/league direct` zeigt, was von Hand geht.',
   'direct title': '🧭 **{{title}}** · von Hand',
   'direct intro':
-    '-# Alles öffnet erst ein Formular. Was du tust, lesen alle, mit deinem Namen und deiner Begründung. Deine eigene Division ist Sache der anderen.',
+    '-# Alles öffnet erst ein Formular. Was du tust, lesen alle, mit deinem Namen und deiner Begründung.',
+  'direct own':
+    '-# Du spielst in der einzigen Division: Ergebnisse, Punkte und Verwarnungen dort sind Sache der anderen aus der Leitung, oder einer Abstimmung.',
+  'direct others': '-# Deine eigene Division ist Sache der anderen.',
   'direct ended': 'Mit dieser Saison endet die Liga.',
   'order draw': 'Anmeldung schließen …',
   'order redraw': 'Neu auslosen …',
@@ -177,7 +182,7 @@ export const league = {
   'order off': 'Absagen …',
   'order next': 'Nächste Saison öffnen …',
   'order settings': 'Nächste Saison …',
-  'order points': 'Punkte …',
+  'order points': 'Regeln …',
   'order last': 'Liga beenden …',
   'order correct': 'Berichtigen …',
   'order void': 'Streichen …',
@@ -208,6 +213,8 @@ export const league = {
   'field rated': 'Wertungen',
   rated: 'Werten, wer wie gut spielt',
   'not rated': 'Nur Punkte',
+  'field moves': 'Auf- und Absteiger; leer: ein Viertel',
+  'field reliability': 'Mindest-Verlässlichkeit in %; leer: keine',
   'field ties': 'Bei gleichen Punkten zählt der Reihe nach',
   'field user': 'Wer',
   'field division': 'Division',

@@ -368,7 +368,7 @@ export const refusals = {
   'no such league':
     'Auf diesem Server gibt es keine Liga mit diesem Namen. `/league new` gründet eine.',
   'no ratings':
-    '**{{league}}** führt keine Wertungen. Wer sie leitet, kann damit anfangen: `/league direct`, **Punkte …**.',
+    '**{{league}}** führt keine Wertungen. Wer sie leitet, kann damit anfangen: `/league direct`, **Regeln …**.',
   'no league here': 'Auf diesem Server gibt es noch keine Liga. `/league new` gründet eine.',
   'manager founds': 'Eine Liga gründen darf nur, wer diesen Server verwalten darf.',
   'too many leagues_one':
@@ -391,6 +391,9 @@ export const refusals = {
   'not in season': 'Du bist in dieser Saison nicht dabei.',
   'directors only':
     'Das darf nur, wer diese Liga leitet: Mitglieder von {{roles}}, und wer diesen Server verwaltet.',
+  'managers only': 'Das darf nur, wer diese Liga leitet, und das ist, wer diesen Server verwaltet.',
+  'own division alone':
+    'In dieser Division spielst du selbst mit, also entscheidet jemand anderes, der diesen Server verwaltet. Über eine Beschwerde kann auch abgestimmt werden: mit **Division abstimmen lassen** darunter.',
   'own division':
     'In dieser Division spielst du selbst mit, also entscheidet jemand anderes: sonst jemand aus der Leitung ({{roles}}), oder wer diesen Server verwaltet.',
   'rival in the league':

@@ -30,7 +30,7 @@ export const league = {
   'form week': 'Week of {{day}}',
   'form rules': 'By sending this you agree to play your matches to the end.',
   entered:
-    '✅ You are in: **{{league}}**. I will call you when your first table opens. Until then, `/learn` shows you the game.',
+    '✅ You are in: **{{league}}**. The first tables open on {{begins}}; I call you there. Until then, `/learn` shows you the game.',
   'entered waiting': '⏳ All places are taken. You move up as soon as one is free.',
   'entered standing by': '🪑 Thank you! I will ask you when somebody needs a substitute.',
   left: 'You are out of **{{league}}**.',
@@ -77,6 +77,8 @@ export const league = {
   // What places are worth.
   scoring: 'Places give {{points}} points. Between equal points decide: {{ties}}.',
   'scoring alone': 'Places give {{points}} points. Equal points share a place.',
+  'scoring moves': 'Up and down between two divisions: {{moves}}.',
+  'scoring reliability': 'It asks for a reliability of {{least}} %.',
   'scoring rated': 'Ratings are kept: `/league ratings`.',
   'tie wins': 'wins',
   'tie seconds': 'second places',
@@ -159,11 +161,14 @@ export const league = {
   'unheard division':
     '**{{league}}**: I can’t post in <#{{channel}}>, the channel of its division {{letter}}. The season goes on by itself. Let me post there again, or type `/league move league: {{league}} division: {{letter}}` in another channel.',
   founded:
-    '🏆 **{{league}}** is founded: people can sign up below my post in <#{{channel}}>. From here on it runs by itself; what can be done by hand shows `/league direct`.',
+    '🏆 **{{league}}** is founded: people can sign up below my post in <#{{channel}}>. From here on it runs by itself; `/league direct` shows what can be done by hand.',
   // Directing.
   'direct title': '🧭 **{{title}}** · by hand',
   'direct intro':
-    '-# Each opens a form first. What you do is told to all, with your name and your reason. Your own division is for others.',
+    '-# Each opens a form first. What you do is told to all, with your name and your reason.',
+  'direct own':
+    '-# You play in its only division: results, points and warnings there are for another director, or a vote.',
+  'direct others': '-# Your own division is for others.',
   'direct ended': 'The league ends with this season.',
   'order draw': 'Close sign-up …',
   'order redraw': 'Draw anew …',
@@ -179,7 +184,7 @@ export const league = {
   'order off': 'Call off …',
   'order next': 'Open the next season …',
   'order settings': 'Next season …',
-  'order points': 'Points …',
+  'order points': 'Rules …',
   'order last': 'End the league …',
   'order correct': 'Correct …',
   'order void': 'Void …',
@@ -210,6 +215,8 @@ export const league = {
   'field rated': 'Ratings',
   rated: 'Keep ratings of who plays how well',
   'not rated': 'Points alone',
+  'field moves': 'How many go up and down; empty: a quarter',
+  'field reliability': 'Least reliability in %; empty: none',
   'field ties': 'Between equal points decide, in this order',
   'field user': 'Who',
   'field division': 'Division',

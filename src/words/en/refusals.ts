@@ -344,7 +344,7 @@ export const refusals = {
   'no such season': 'There is no such season here any more.',
   'no such league': 'There is no league of that name in this server. `/league new` founds one.',
   'no ratings':
-    '**{{league}}** keeps no ratings. Its directors can begin with them: `/league direct`, **Points …**.',
+    '**{{league}}** keeps no ratings. Its directors can begin with them: `/league direct`, **Rules …**.',
   'no league here': 'There is no league in this server yet. `/league new` founds one.',
   'manager founds': 'Only somebody who may manage this server can found a league.',
   'too many leagues_one':
@@ -364,6 +364,9 @@ export const refusals = {
   'not in season': 'You are not in this season.',
   'directors only':
     'Only the directors of this league may do that: members of {{roles}}, and whoever manages this server.',
+  'managers only': 'Only the directors of this league may do that: whoever manages this server.',
+  'own division alone':
+    'You play in this division yourself, so somebody else decides who manages this server. A claim may also be voted on: **Let the division vote** stands below it.',
   'own division':
     'You play in this division yourself, so somebody else decides: another director ({{roles}}), or whoever manages this server.',
   'rival in the league':
