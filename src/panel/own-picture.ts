@@ -11,13 +11,13 @@ import type { Opened } from './offering.ts';
 export type Looked =
   | { readonly at: 'choices' }
   | { readonly at: 'since'; readonly since: SinceScene; readonly areAllSaid: boolean }
-  | { readonly at: 'scene'; readonly scene: Scene };
+  | { readonly at: 'scenes'; readonly scenes: readonly Scene[] };
 
 /**
- * The picture of a panel; null for who waits or looks for something else, unless it was asked for. Of orders there is one
- * where they are about something on it.
+ * The pictures of a panel; none for who waits or looks for something else, unless they were asked for. Of orders there is
+ * one where they are about something on it.
  */
-export function ownPicture(
+export function ownPictures(
   loaded: Loaded,
   seat: Seat,
   opened: Opened | null,
@@ -25,13 +25,13 @@ export function ownPicture(
   { listed: offers }: Offering,
   looked: Looked,
   language: Language,
-): Scene | null {
-  if (looked.at === 'scene') return looked.scene;
-  if (looked.at === 'since') return sincePicture(looked);
-  if (opened?.do === 'more') return null;
+): readonly Scene[] {
+  if (looked.at === 'scenes') return looked.scenes;
+  if (looked.at === 'since') return [sincePicture(looked)];
+  if (opened?.do === 'more') return [];
   const map = choiceMap(loaded, seat, offers, language);
-  if (opened?.do === 'orders') return map && offers.length > 0 ? ownPart(map, seat) : null;
-  return isAsked ? ownPart(map ?? sceneFor(loaded, seat, language), seat) : null;
+  if (opened?.do === 'orders') return map && offers.length > 0 ? [ownPart(map, seat)] : [];
+  return isAsked ? [ownPart(map ?? sceneFor(loaded, seat, language), seat)] : [];
 }
 
 /**

@@ -11,6 +11,7 @@ import { handOf, handScene, sceneFor } from '../match/told/shown.ts';
 import { clip } from '../presentation/clip.ts';
 import type { SinceScene } from '../presentation/edition.ts';
 import { type Line, textOf } from '../presentation/line.ts';
+import { sheetsOf } from '../presentation/sheets.ts';
 import type { Scene } from '../presentation/scene.ts';
 import type { MatchId, MatchRow, PersonRow } from '../store/store.ts';
 import type { AppSpeech } from '../words/index.ts';
@@ -35,7 +36,7 @@ import {
   orderButtons,
   type RefusedForm,
 } from './offering.ts';
-import { type Looked, ownPicture } from './own-picture.ts';
+import { type Looked, ownPictures } from './own-picture.ts';
 import { type OpenedPiece, piecesOf } from './pieces.ts';
 import { planLines, planRows } from './plan.ts';
 import { pieceChoices } from './piece-offering.ts';
@@ -57,7 +58,7 @@ export interface Panel {
   /** As it is where no picture goes with it; few panels come to that. */
   readonly bare: () => Message;
   /** As it is beside its picture: numbers stand in the words just where they stand in that. Null where there is nothing to look at. */
-  readonly pictured: (Message & { readonly scene: Scene }) | null;
+  readonly pictured: (Message & { readonly scenes: readonly Scene[] }) | null;
   readonly language: Language;
   /** What its reader says of itself; undefined for who has said nothing. */
   readonly reader: PersonRow | undefined;
@@ -78,8 +79,8 @@ const NEWS = 1200;
 const REST = 2500;
 export const TEXT = NEWS + REST;
 
-/** Beside what is pressed there are a container, a text and a picture, and when it was made. */
-export const MOST_COMPONENTS = COMPONENTS - 4;
+/** Beside what is pressed there are a container, a text and two pictures at most, and when it was made. */
+export const MOST_COMPONENTS = COMPONENTS - 5;
 
 /**
  * The panel of a seat as the match stands, with a picture of what may be chosen.
@@ -171,7 +172,7 @@ export function handPanel(loaded: Loaded, seat: Seat, speech: AppSpeech): Panel 
     speech,
     null,
     top,
-    held === null ? { at: 'choices' } : { at: 'scene', scene: held },
+    held === null ? { at: 'choices' } : { at: 'scenes', scenes: [held] },
   );
 }
 
@@ -183,8 +184,8 @@ export const boardPanel = (
   spot: Spot | null,
 ): Panel =>
   made(loaded, seat, speech, openedAt(spot), says(null), {
-    at: 'scene',
-    scene: sceneFor(loaded, seat, speech.language),
+    at: 'scenes',
+    scenes: sheetsOf(sceneFor(loaded, seat, speech.language)),
   });
 
 /** The piece that somebody came from; null for none. */
@@ -303,7 +304,7 @@ function made(
       ],
     };
   };
-  const shown = ownPicture(
+  const shown = ownPictures(
     loaded,
     seat,
     opened,
@@ -315,9 +316,9 @@ function made(
   return {
     bare: () => message(null),
     pictured:
-      shown === null
+      shown.length === 0
         ? null
-        : { ...message(looked.at === 'since' ? looked.since.lines : null), scene: shown },
+        : { ...message(looked.at === 'since' ? looked.since.lines : null), scenes: shown },
     language,
     reader: personIn(row, row.seats[seat]?.user ?? null),
     match: row.id,

@@ -139,7 +139,7 @@ describe('the picture on a panel', () => {
     camp.painter.paintAfter = (scene) => camp.painter.paint(scene);
     panel = messageOf(await pressOn(person, panel, 'Board'));
     const shown = picturesOf(panel);
-    expect(shown).toHaveLength(1);
+    expect(shown).toHaveLength(2);
     late();
     await camp.settled();
     expect(picturesOf(person.message(panel))).toEqual(shown);

@@ -59,7 +59,7 @@ describe('the panel of an order that is given ahead', () => {
   });
 
   it('shows on the map where people may go', () => {
-    const map = panelAt(camp, opening('orders', 'go')).pictured?.scene.map;
+    const map = panelAt(camp, opening('orders', 'go')).pictured?.scenes[0]?.map;
     expect(map?.lit).toContain('6c');
     expect(map?.lit?.length).toBeGreaterThan(3);
     expect(panelAt(camp, opening('orders', 'habits')).pictured).toBeNull();

@@ -5,6 +5,7 @@ import { sizeOf } from '../../src/panel/controls.ts';
 import { MOST_COMPONENTS } from '../../src/panel/panel.ts';
 import { begin } from '../../src/engine/match.ts';
 import { LANGUAGE_IDS } from '../../src/language/languages.ts';
+import { sheetsOf } from '../../src/presentation/sheets.ts';
 import { sceneFor } from '../../src/match/told/shown.ts';
 import { PREFERENCES, storedPreferences, TRADE } from '../../src/match/stored/order-row.ts';
 import { SHELF } from '../../src/games/index.ts';
@@ -54,9 +55,9 @@ it.each(LANGUAGE_IDS)(
       );
       const size = page(null).components.reduce((sum, row) => sum + sizeOf(row), 0);
       expect(size).toBeLessThanOrEqual(MOST_COMPONENTS);
-      expect(page(null).parts).toEqual([
-        expect.objectContaining({ scene: sceneFor(loaded, 0, speech.language) }),
-      ]);
+      expect(page(null).parts.map(({ scene }) => scene)).toEqual(
+        sheetsOf(sceneFor(loaded, 0, speech.language)),
+      );
       // Those against one alone stand among all, and alone with who is meant.
       expect(forAll?.match(/order:\d+:\$trade/gu) ?? []).toHaveLength(orders.length);
       expect(forAll?.includes(':$preferences')).toBe(edition.preferences !== undefined);

@@ -48,7 +48,8 @@ it.each([...SHELF.values()])(
         const news: News = { ordered: [], lines: shown.lines, shown, isOwn: false, since };
         const loaded = loadedAs(edition, last.match, 2);
         const { pictured } = newsPanel(loaded, 0, appSpeech('en'), news, 'all');
-        const rows = pictured?.scene.panes.flatMap((pane) => pane.rows) ?? [];
+        const rows =
+          pictured?.scenes.flatMap(({ panes }) => panes).flatMap((pane) => pane.rows) ?? [];
         const boxed = rows.flatMap((row) => (row.row === 'step' ? [row.number] : []));
         if (shown.lines.every((line) => pictured?.text.includes(textOf(line)))) {
           expect(boxed).toEqual([]);

@@ -12,6 +12,7 @@ import { livePostsOf } from '../../match/stored/live-post.ts';
 import { describeScene } from '../../presentation/alt.ts';
 import type { Line } from '../../presentation/line.ts';
 import type { Scene } from '../../presentation/scene.ts';
+import { sheetsOf } from '../../presentation/sheets.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import { fitLines } from '../../panel/said/text.ts';
 import { whenWords } from '../../panel/said/when.ts';
@@ -45,7 +46,8 @@ export const tellTurn: Tell<'turn'> = async (at, { from, to, ping: named, quiet 
   ]);
   // What was taken back before it was told is nobody's business. The setup is shown, also without a word.
   if (quiet && lines.length === 0 && first > 0) return null;
-  const scene = sceneFor(seen, 'public', speech.language);
+  // What everybody has stands behind **Board**, right below: with it, a desk shows a picture too small to read.
+  const [scene] = sheetsOf(sceneFor(seen, 'public', speech.language));
   const picture = await paint(at, scene);
   const isPictured = picture.pictures !== undefined;
   const now = app.now();

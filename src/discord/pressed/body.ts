@@ -98,7 +98,7 @@ const galleryOf = ({ url, description }: Picture): APIMediaGalleryComponent => (
 });
 
 /** The nth picture of a message as an attachment, with its text for those who cannot see it. */
-export const attach = (attachment: Buffer, scene: Scene, at: number) => ({
+const attach = (attachment: Buffer, scene: Scene, at: number) => ({
   attachment,
   name: at === 0 ? 'board.png' : `picture-${at}.png`,
   description: describeScene(scene),

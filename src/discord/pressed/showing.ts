@@ -11,6 +11,8 @@ import type { Loaded } from '../../match/app/loaded.ts';
 import { viewerOf } from '../../match/stored/seats.ts';
 import { sceneFor } from '../../match/told/shown.ts';
 import { clip } from '../../presentation/clip.ts';
+import type { Scene } from '../../presentation/scene.ts';
+import { sheetsOf } from '../../presentation/sheets.ts';
 import { appSpeech } from '../../words/index.ts';
 import type { ThemeId } from '../../render/palette.ts';
 import type { Desk, Showing, Standing } from '../desk.ts';
@@ -19,15 +21,7 @@ import type { Page } from '../../panel/pages/page.ts';
 import { wordsRow } from '../../panel/pages/board-words.ts';
 import { nextRow } from '../../panel/go.ts';
 import { type Message, MOST_COMPONENTS, type Panel, TEXT } from '../../panel/panel.ts';
-import {
-  attach,
-  type Block,
-  type Body,
-  bodyOf,
-  type Laid,
-  type Picture,
-  pictureOn,
-} from './body.ts';
+import { type Block, type Body, bodyOf, type Laid, type Picture, pictureOn } from './body.ts';
 import { NO_PINGS } from '../mentions.ts';
 import type { Pressed } from './pressed.ts';
 import { themeFor, themeOf } from '../theme.ts';
@@ -95,20 +89,23 @@ async function showBoard(desk: Desk, interaction: Pressed, loaded: Loaded): Prom
   const user = interaction.user.id;
   const showing = desk.shown.begin(`board:${user}:${interaction.channelId}:${row.id}`);
   const language = await languageOf(app, interaction, row);
-  const scene = sceneFor(loaded, viewerOf(row, user), language);
+  const scenes = sheetsOf(sceneFor(loaded, viewerOf(row, user), language));
   const theme = await themeFor(app, row, user);
-  const file = await painter.paint(scene, { theme }).catch((err: unknown) => {
+  const painting = scenes.map((scene) => painter.paint(scene, { theme }));
+  const files = await Promise.all(painting).catch((err: unknown) => {
     log.error({ match: row.id, err }, 'a board cannot be shown');
     return null;
   });
-  if (file === null) {
+  if (files === null) {
     // The one before stays.
     await reply(interaction, { content: appSpeech(language).say('panel.no board') });
     return;
   }
-  const content = `**${table.matchName}**`;
+  const blocks = [{ text: `**${table.matchName}**`, scene: null }, ...alone(scenes)];
   const components = wordsRow(row.id, appSpeech(language));
-  const { id } = await reply(interaction, { content, components, files: [attach(file, scene, 0)] });
+  const { id } = await interaction.editReply(
+    edited(bodyOf({ blocks, components }, [null, ...files])),
+  );
   const remove = () => interaction.deleteReply();
   await takeAway(desk, interaction, showing.standsIn({ id, remove }));
 }
@@ -232,26 +229,26 @@ function draftOf({ bare, pictured, language, reader, isPlan, due }: Panel, now: 
   const { say } = appSpeech(language);
   const asOf = say('panel.as of', { time: stamp(now, 'time') });
   const foot = `-# ${[asOf, ...(due === null ? [] : [due])].join(' · ')}`;
-  const laid = ({ text, components }: Message, scene: Block['scene']): Laid => ({
-    blocks: [{ text, scene }],
+  const laid = ({ text, components }: Message, scenes: readonly Scene[] = []): Laid => ({
+    blocks: [{ text, scene: scenes[0] ?? null }, ...alone(scenes.slice(1))],
     components,
     foot,
     ...(isPlan ? { accent: PLAN_ACCENT } : {}),
   });
   return {
-    ...(pictured === null ? laid(bare(), null) : laid(pictured, pictured.scene)),
+    ...(pictured === null ? laid(bare()) : laid(pictured, pictured.scenes)),
     bare(lack, isKept) {
       const note = noteOn(lack, isKept);
       const shown = bare();
-      if (note === null) return laid(shown, null);
-      return laid(
-        { ...shown, text: clip([say(`panel.${note}`), shown.text].join('\n'), TEXT) },
-        null,
-      );
+      if (note === null) return laid(shown);
+      return laid({ ...shown, text: clip([say(`panel.${note}`), shown.text].join('\n'), TEXT) });
     },
     theme: themeOf(reader),
   };
 }
+
+/** Pictures that stand alone, one below the other. */
+const alone = (scenes: readonly Scene[]): Block[] => scenes.map((scene) => ({ text: '', scene }));
 
 /** What is said of a picture that a panel does not have. */
 function noteOn(lack: Lack, isKept: boolean) {

@@ -1,4 +1,5 @@
 import type { Seat } from '../../engine/game.ts';
+import { sheetsOf } from '../../presentation/sheets.ts';
 import type { Loaded } from '../../match/app/loaded.ts';
 import type { Done } from '../../match/orders/done-at-once.ts';
 import { orderedIn, ordersOf, valuesOf } from '../../match/orders/standing-orders.ts';
@@ -84,8 +85,9 @@ export function ordersPage(
   ];
   const text = clip(about.join('\n'), PAGE_LENGTH);
   const prefers = against === null ? preferButtons(loaded, seat, speech) : [];
+  const [land, ...beside] = sheetsOf(sceneFor(loaded, seat, language));
   return {
-    parts: [{ text, scene: sceneFor(loaded, seat, language) }],
+    parts: [{ text, scene: land }, ...beside.map((scene) => ({ text: '', scene }))],
     components: [
       ...(isForOne ? [versus] : []),
       ...selects,
