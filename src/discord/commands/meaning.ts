@@ -3,6 +3,7 @@ import type { Language } from '../../language/languages.ts';
 import type { Asked, Offered } from '../../match/loaded/asked.ts';
 import { Refused } from '../../match/app/refused.ts';
 import type { AnyEdition, CommandSpec } from '../../presentation/edition.ts';
+import { appSpeech } from '../../words/index.ts';
 import { asMany, asTyped } from '../../panel/said/text.ts';
 import type { Amiss } from '../../panel/barred.ts';
 import {
@@ -36,12 +37,14 @@ export function meant(
   const words = edition.in(language);
   const all = groups(words, asked);
   const own = all.filter((one) => one.command.name === command);
-  const notPossible = (possible: readonly string[], wrong: Refused | null = null): Refused => {
+  const notPossible = (legal: readonly string[], wrong: Refused | null = null): Refused => {
+    const possible = inAll(legal, '; ', language);
     const spec = words.commands.find(({ name }) => name === command);
     const piece = spec === undefined ? null : pieceMeant(asked, spec, values);
     const barred = amiss.barred(piece).find((one) => one.command.name === command);
-    if (barred === undefined) return wrong ?? refusedOf('not possible now', possible);
-    return refusedAsBarred(`${barred.command.button}: ${barred.why}`, possible);
+    if (barred === undefined) return wrong ?? new Refused('not possible now', { possible });
+    const reason = `${barred.command.button}: ${barred.why}`;
+    return new Refused('barred now', { reason, possible });
   };
   if (own.length === 0) {
     // Orders may be given at any time, and are nothing that the game waits for.
@@ -77,7 +80,12 @@ export function meant(
     }
     throw notPossible(
       offers.map(({ phrase }) => phrase.label),
-      wrongOption(offers, values, (option, value) => amiss.wrong({ command, option, value })),
+      wrongOption(
+        offers,
+        values,
+        (option, value) => amiss.wrong({ command, option, value }),
+        language,
+      ),
     );
   }
   if (others.length === 0) return only;
@@ -86,31 +94,15 @@ export function meant(
     Object.keys(phrase.options).every((name) => values[name] !== undefined || name in amounts),
   );
   if (whole !== undefined && more.length === 0) return whole;
-  throw refusedOf(
-    'say which',
-    found.map(({ phrase }) => phrase.label),
-  );
+  const labels = found.map(({ phrase }) => phrase.label);
+  throw new Refused('say which', { possible: inAll(labels, '; ', language) });
 }
 
-const OF_MANY = {
-  'say which': 'say which, of many',
-  'not possible now': 'not possible now, of many',
-} as const;
-
-/** Refuses with what is possible, as much of it as there is room for. */
-function refusedOf(code: 'say which' | 'not possible now', all: readonly string[]): Refused {
-  const { said: possible, count } = asMany(all, '; ');
-  return count === 0
-    ? new Refused(code, { possible })
-    : new Refused(OF_MANY[code], { possible, count });
-}
-
-/** The same where its game says why nothing of this can be done. */
-function refusedAsBarred(reason: string, all: readonly string[]): Refused {
-  const { said: possible, count } = asMany(all, '; ');
-  return count === 0
-    ? new Refused('barred now', { reason, possible })
-    : new Refused('barred now, of many', { reason, possible, count });
+/** What is possible, as much of it as there is room for. */
+function inAll(all: readonly string[], between: string, language: Language): string {
+  const { said, count } = asMany(all, between);
+  const more = count === 0 ? [] : [appSpeech(language).say('table.more answers', { count })];
+  return [said, ...more].join(between);
 }
 
 /** The piece that a command names by its first option, as others of its answers do; null where it names none. */
@@ -135,23 +127,20 @@ function wrongOption(
   offers: readonly Offered[],
   values: Values,
   whyNot: (option: string, value: string) => string | null,
+  language: Language,
 ): Refused | null {
   let left = offers;
   for (const [option, value] of Object.entries(values)) {
     const agreed = agreeing(left, { [option]: value });
     if (agreed.length === 0) {
-      const all = left.flatMap(({ phrase }) => phrase.options[option] ?? []).map(String);
-      const { said: names, count } = asMany([...new Set(all)], ', ');
-      if (names === '') return null;
+      const open = new Set(left.flatMap(({ phrase }) => phrase.options[option] ?? []).map(String));
+      if (open.size === 0) return null;
+      const names = inAll([...open], ', ', language);
       const facts = { option, what: asTyped(String(value)), names };
       const why = whyNot(option, String(value));
-      if (why !== null)
-        return count === 0
-          ? new Refused('option cannot be', { ...facts, why })
-          : new Refused('option cannot be, of many', { ...facts, why, count });
-      return count === 0
+      return why === null
         ? new Refused('wrong option', facts)
-        : new Refused('wrong option, of many', { ...facts, count });
+        : new Refused('option cannot be', { ...facts, why });
     }
     left = agreed;
   }

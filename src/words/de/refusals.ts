@@ -187,28 +187,10 @@ export const refusals = {
     'Seit das gefragt wurde, hat sich geändert, was du antworten kannst. So steht es jetzt:',
   'nothing waits': 'Gerade wartet hier nichts auf dich.',
   'not possible now': 'Das geht jetzt nicht. Du kannst: {{possible}}.',
-  'not possible now, of many_one':
-    'Das geht jetzt nicht. Du kannst: {{possible}}; und noch {{count}} Möglichkeit.',
-  'not possible now, of many_other':
-    'Das geht jetzt nicht. Du kannst: {{possible}}; und noch {{count}} andere.',
   'barred now': '{{reason}}. Du kannst: {{possible}}.',
-  'barred now, of many_one': '{{reason}}. Du kannst: {{possible}}; und noch {{count}} Möglichkeit.',
-  'barred now, of many_other': '{{reason}}. Du kannst: {{possible}}; und noch {{count}} andere.',
   'wrong option': '`{{option}}`: „{{what}}“ geht hier nicht. Möglich ist: {{names}}.',
-  'wrong option, of many_one':
-    '`{{option}}`: „{{what}}“ geht hier nicht. Möglich ist: {{names}}; und {{count}} weiteres.',
-  'wrong option, of many_other':
-    '`{{option}}`: „{{what}}“ geht hier nicht. Möglich ist: {{names}}; und {{count}} weitere.',
   'option cannot be': '`{{option}}`: „{{what}}“ geht nicht: {{why}}. Möglich ist: {{names}}.',
-  'option cannot be, of many_one':
-    '`{{option}}`: „{{what}}“ geht nicht: {{why}}. Möglich ist: {{names}}; und {{count}} weiteres.',
-  'option cannot be, of many_other':
-    '`{{option}}`: „{{what}}“ geht nicht: {{why}}. Möglich ist: {{names}}; und {{count}} weitere.',
   'say which': 'Sag genauer, was du meinst: {{possible}}.',
-  'say which, of many_one':
-    'Sag genauer, was du meinst: {{possible}}; oder noch {{count}} Möglichkeit.',
-  'say which, of many_other':
-    'Sag genauer, was du meinst: {{possible}}; oder noch {{count}} andere.',
   'nothing follows':
     'Was danach kommt, hängt von den Würfeln oder von anderen ab, deshalb lässt sich mit `then` nichts anhängen. Es ist nichts passiert: Gib den Befehl ohne `then`.',
   'one at a time':

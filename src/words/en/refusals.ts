@@ -171,26 +171,10 @@ export const refusals = {
     'What you can answer has changed since this was asked. Here is how it stands now.',
   'nothing waits': 'Nothing is waiting for you here right now.',
   'not possible now': 'You can’t do that now. You can: {{possible}}.',
-  'not possible now, of many_one':
-    'You can’t do that now. You can: {{possible}}; and {{count}} more.',
-  'not possible now, of many_other':
-    'You can’t do that now. You can: {{possible}}; and {{count}} more.',
   'barred now': '{{reason}}. You can: {{possible}}.',
-  'barred now, of many_one': '{{reason}}. You can: {{possible}}; and {{count}} more.',
-  'barred now, of many_other': '{{reason}}. You can: {{possible}}; and {{count}} more.',
   'wrong option': '`{{option}}` can’t be “{{what}}” here. It can be: {{names}}.',
-  'wrong option, of many_one':
-    '`{{option}}` can’t be “{{what}}” here. It can be: {{names}}; and {{count}} more.',
-  'wrong option, of many_other':
-    '`{{option}}` can’t be “{{what}}” here. It can be: {{names}}; and {{count}} more.',
   'option cannot be': '`{{option}}` can’t be “{{what}}”: {{why}}. It can be: {{names}}.',
-  'option cannot be, of many_one':
-    '`{{option}}` can’t be “{{what}}”: {{why}}. It can be: {{names}}; and {{count}} more.',
-  'option cannot be, of many_other':
-    '`{{option}}` can’t be “{{what}}”: {{why}}. It can be: {{names}}; and {{count}} more.',
   'say which': 'Say which one you mean: {{possible}}.',
-  'say which, of many_one': 'Say which one you mean: {{possible}}; and {{count}} more.',
-  'say which, of many_other': 'Say which one you mean: {{possible}}; and {{count}} more.',
   'nothing follows':
     'What comes after that is up to dice or to others, so you can’t add anything with `then`. Nothing was done: use the command on its own.',
   'one at a time':
