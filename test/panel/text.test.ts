@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { firstLines, fitLines, asTyped } from '../../src/panel/said/text.ts';
+import { firstLines, fitLines, asTyped, paged } from '../../src/panel/said/text.ts';
 import { type Line, plainLine } from '../../src/presentation/line.ts';
 import { clip } from '../../src/presentation/clip.ts';
 import { appSpeech } from '../../src/words/index.ts';
@@ -132,5 +132,24 @@ describe('firstLines', () => {
       }),
     );
     expect(firstLines(['one', 'two', 'three'], 24, 4, foot)).toBe('one\ntwo\n… and 5 more');
+  });
+});
+
+describe('paged', () => {
+  it('cuts no line that fits a page, and no page short', () => {
+    const most = { lines: 4, length: 100 };
+    fc.assert(
+      fc.property(fc.array(text, { maxLength: 30 }), (lines) => {
+        const pages = paged(lines, most);
+        expect(pages.flat()).toEqual(lines.map((line) => clip(line, most.length)));
+        for (const [nth, page] of pages.entries()) {
+          expect(page.length).toBeLessThanOrEqual(most.lines);
+          expect(page.join('\n').length).toBeLessThanOrEqual(most.length);
+          const [next] = pages[nth + 1] ?? [];
+          if (next === undefined || page.length === most.lines) continue;
+          expect([...page, next].join('\n').length).toBeGreaterThan(most.length);
+        }
+      }),
+    );
   });
 });

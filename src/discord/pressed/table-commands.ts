@@ -14,7 +14,8 @@ import { orderTrade } from '../../match/agreement/trade.ts';
 import { goRows } from '../../panel/go.ts';
 import { waitingWords } from '../said/waiting.ts';
 import { rulingLine } from '../said/ruling.ts';
-import { fitLines } from '../../panel/said/text.ts';
+import { paged } from '../../panel/said/text.ts';
+import { textOf } from '../../presentation/line.ts';
 import {
   atMatch,
   findMatch,
@@ -122,7 +123,8 @@ async function handOver(presser: Presser, interaction: Command, asTrade: boolean
   return said((await proposeDeal(presser, row.id, wish)).line);
 }
 
-const LINES_A_PAGE = 20;
+/** A page of the log has so many lines and characters at most: a message has 2,000, and says which page it is. */
+const PAGE = { lines: 20, length: 1950 } as const;
 
 /** `/log`: what happened, page by page. */
 export const showLog = atMatch(async ({ app, speechTo, row }, interaction) => {
@@ -135,11 +137,11 @@ export const showLog = atMatch(async ({ app, speechTo, row }, interaction) => {
     line: rulingLine(edition, ruling, speech),
   }));
   const lines = await logLines(app, row, 0, row.announced, viewer, speech, asides);
-  const pages = Math.max(1, Math.ceil(lines.length / LINES_A_PAGE));
+  const all = paged(lines.map(textOf), PAGE);
+  const pages = Math.max(1, all.length);
   const page = Math.min(pages, interaction.options.getInteger('page') ?? pages);
-  const shown = lines.slice((page - 1) * LINES_A_PAGE, page * LINES_A_PAGE);
   const foot = speech.say('table.page', { page, pages });
-  return said(`${fitLines(shown, 1950, speech)}\n${foot}`);
+  return said([...(all[page - 1] ?? []), foot].join('\n'));
 });
 
 /** `/note text: …`: what somebody wants to remember of a match, for itself alone; without a text, what it noted. */

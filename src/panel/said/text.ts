@@ -68,6 +68,25 @@ export function firstLines(
   return clip(lines[0] ?? '', most);
 }
 
+/** Lines in pages that are as full as they come; none is cut but one that is longer than a page. */
+export function paged(
+  lines: readonly string[],
+  most: { readonly lines: number; readonly length: number },
+): readonly (readonly string[])[] {
+  const pages: string[][] = [];
+  for (const whole of lines) {
+    const line = clip(whole, most.length);
+    const last = pages.at(-1);
+    const isFull =
+      last === undefined ||
+      last.length === most.lines ||
+      [...last, line].join('\n').length > most.length;
+    if (isFull) pages.push([line]);
+    else last.push(line);
+  }
+  return pages;
+}
+
 /** So many units of a refusal may be what could be said instead: what it stands on has room for 1,200 in all. */
 const INSTEAD = 900;
 
