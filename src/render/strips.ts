@@ -8,7 +8,7 @@ import { play } from './drawings/play.ts';
 import { paintIcon } from './icons.ts';
 import { PIECE_WIDTH, paintPiece } from './pieces.ts';
 import { LEAST } from './read.ts';
-import { fitted, sizeFor, widthOf, write, writeAgain } from './text.ts';
+import { sizeFor, widthOf, write, writeAgain } from './text.ts';
 
 const PAD = 14;
 /** Where the goods begin, right of the bar in the side's colour. */
@@ -46,8 +46,8 @@ const FLAG = 46;
 const SCORE = 92;
 const PRICE = { size: 28 } as const;
 const CARD = { size: 26 } as const;
-/** Less of a card's name than this says nothing. */
-const LEAST_CARD = 90;
+/** The line of a card whose name has no room on the others. */
+const CARD_LINE = 42;
 /** The width of a card's back. */
 export const BACK = 33;
 /** From the left of a back to the name beside it. */
@@ -57,8 +57,6 @@ const TO_NAME = BACK + 10;
 interface Part {
   readonly width: number;
   readonly paint: (x: number, y: number) => void;
-  /** The same in less room; null where that would not do. */
-  readonly narrowed?: (width: number) => Part | null;
 }
 
 /** All that stands for a seat: who it is above, what it has below. */
@@ -111,21 +109,26 @@ const reachOf = (width: number, height: number): Area => ({
 export const stripHeight = (ctx: Context, strip: Strip, width: number): number =>
   linesHeight(ctx, strip, width) + holdingsHeight(ctx, strip, width - PAD - LEFT);
 
-const linesHeight = (ctx: Context, strip: Strip, width: number): number =>
-  isOneLine(ctx, strip, width) ? ONE_LINE : HEIGHT;
+function linesHeight(ctx: Context, strip: Strip, width: number): number {
+  if (isOneLine(ctx, strip, width)) return ONE_LINE;
+  return HEIGHT + (arrange(ctx, strip, width).card === 'on its own' ? CARD_LINE : 0);
+}
+
+/** The room of the signs and the score at the right end of the upper line. */
+const signsWidth = ({ flags, score }: Strip): number =>
+  flags.filter((flag) => flag !== 'to-move').length * FLAG + (score === null ? 0 : SCORE);
 
 /** Whether all of a strip but its tools and holdings has room on its upper line. */
 function isOneLine(ctx: Context, strip: Strip, width: number): boolean {
-  const { side, goods, waiting, flags, card, score } = strip;
+  const { side, goods, waiting, card } = strip;
   const name = NAMES + widthOf(ctx, side, NAME);
-  const signs = flags.length * FLAG + (score === null ? 0 : SCORE);
   const parts = [
     goodsWidth(goods),
     waitingWidth(strip, waiting.length),
     card === null ? null : cardWidth(ctx, card),
   ];
   const all = parts.reduce((sum: number, part) => sum + (part === null ? 0 : part + 2 * GAP), 0);
-  return name + all + signs + PAD <= width;
+  return name + all + signsWidth(strip) + PAD <= width;
 }
 
 function paintLines(brush: Brush, strip: Strip, width: number): void {
@@ -145,49 +148,63 @@ function paintLines(brush: Brush, strip: Strip, width: number): void {
   }
   const goods = goodsPart(brush, strip.goods);
   const card = cardPart(brush, strip.card);
-  const all = waitingPart(brush, strip, strip.waiting.length);
-  const next = waitingPart(brush, strip, 1);
-  const isNamed = strip.card !== null && strip.card.card !== 'face down';
-  const ways = [
-    ...waysOf([all, next], card, SCALES),
-    ...waysOf([all, next], null, SCALES),
-    ...waysOf([null], isNamed ? card : null, SCALES),
-  ];
-  const room = width - PAD - LEFT;
-  const { scale, waiting, held } = ways.find(
-    (way) => goods.width * way.scale + widthOfParts([way.waiting, way.held]) <= room,
-  ) ?? { scale: Math.min(1, room / goods.width), waiting: null, held: null };
+  const { scale, waits, card: stands } = arrange(ctx, strip, width);
+  const waiting = waits === null ? null : waitingPart(brush, strip, waits);
   placed(ctx, LEFT, LOWER, scale, () => goods.paint(0, 0));
-  paintFromRight([waiting, held], width - PAD, LOWER, LEFT);
+  paintFromRight([waiting, stands === 'below' ? card : null], width - PAD, LOWER, LEFT);
+  if (stands === 'on its own') card?.paint(LEFT, LOWER + CARD_LINE);
   // What has no room below stands above.
-  const above = [waiting === null ? next : null, held === null ? card : null];
+  const above = [
+    waits === null ? waitingPart(brush, strip, 1) : null,
+    stands === 'above' ? card : null,
+  ];
   const isCrowded = above.some((part) => part !== null);
   const left = isCrowded ? NAMES + widthOf(ctx, strip.side, NAME) + GAP : NAMES;
   paintNames(brush, strip, paintFromRight(above, flags, UPPER, left));
 }
 
-/** What may stand on the lower line, at which size of its goods. */
-interface Way {
+/** What stands where on a strip of two lines, or of a third one with its card alone. */
+interface Arranged {
+  /** The size of its goods. */
   readonly scale: number;
-  readonly waiting: Part | null;
-  readonly held: Part | null;
+  /** How many of those who wait are seen on the lower line; null where they stand above. */
+  readonly waits: number | null;
+  readonly card: 'below' | 'above' | 'on its own';
 }
 
-/** All ways with one of these and that card, the largest first. */
-function waysOf(
-  waiting: readonly (Part | null)[],
-  held: Part | null,
-  scales: readonly number[],
-): Way[] {
-  return scales.flatMap((scale) => waiting.map((one) => ({ scale, waiting: one, held })));
+/** A name of a card is never cut: where it has no room on the two lines, it has one of its own. */
+function arrange(ctx: Context, strip: Strip, width: number): Arranged {
+  const { side, goods, waiting } = strip;
+  const card = strip.card === null ? 0 : GAP + cardWidth(ctx, strip.card);
+  const room = width - PAD - LEFT;
+  const above = width - PAD - signsWidth(strip) - NAMES - widthOf(ctx, side, NAME);
+  const waysOf = (some: readonly (number | null)[], stands: Arranged['card']): Arranged[] =>
+    SCALES.flatMap((scale) => some.map((waits) => ({ scale, waits, card: stands })));
+  const ways = [
+    ...waysOf([waiting.length, 1], 'below'),
+    ...(card <= above ? waysOf([waiting.length, 1], 'above') : []),
+    ...(GAP + (waitingWidth(strip, 1) ?? 0) <= above ? waysOf([null], 'below') : []),
+    ...waysOf([waiting.length, 1], 'on its own'),
+    ...waysOf([null], 'below'),
+  ];
+  const widthOfWay = ({ scale, waits, card: stands }: Arranged): number => {
+    const waiters = waits === null ? null : waitingWidth(strip, waits);
+    return (
+      goodsWidth(goods) * scale +
+      (waiters === null ? 0 : GAP + waiters) +
+      (stands === 'below' ? card : 0)
+    );
+  };
+  return (
+    ways.find((way) => widthOfWay(way) <= room) ?? {
+      scale: Math.min(1, room / goodsWidth(goods)),
+      waits: null,
+      card: strip.card === null || card <= above ? 'above' : 'on its own',
+    }
+  );
 }
 
-/** How much room the parts take, each with a gap before it. */
-function widthOfParts(parts: readonly (Part | null)[]): number {
-  return parts.reduce((sum, part) => sum + (part === null ? 0 : GAP + part.width), 0);
-}
-
-/** The last part at the right end, the others before it as far as they fit, if need be narrowed. Returns where there is room. */
+/** The last part at the right end, the others before it as far as they fit. Returns where there is room. */
 function paintFromRight(
   parts: readonly (Part | null)[],
   right: number,
@@ -195,9 +212,8 @@ function paintFromRight(
   left: number,
 ): number {
   let x = right;
-  for (const whole of parts.toReversed()) {
-    const part = whole !== null && whole.width > x - left ? whole.narrowed?.(x - left) : whole;
-    if (part === null || part === undefined) continue;
+  for (const part of parts.toReversed()) {
+    if (part === null || part.width > x - left) continue;
     part.paint(x - part.width, y);
     x -= part.width + GAP;
   }
@@ -291,10 +307,7 @@ function cardWidth(ctx: Context, card: HeldCard): number {
   return back + widthOf(ctx, `${card.name}${tokensOn(card)}`, CARD);
 }
 
-/**
- * The back of a card that is secret, with its name where this viewer knows it; the name of an open one. Where it has to
- * be narrow, the end of its name is left out.
- */
+/** The back of a card that is secret, with its name where this viewer knows it; the name of an open one. */
 function cardPart(brush: Brush, card: HeldCard | null): Part | null {
   if (card === null) return null;
   const { ctx, theme } = brush;
@@ -303,18 +316,13 @@ function cardPart(brush: Brush, card: HeldCard | null): Part | null {
   const isSecret = card.card === 'secret';
   const before = isSecret ? TO_NAME : 0;
   const type = { ...CARD, colour: isSecret ? theme.faded : theme.cardInk };
-  const tokens = tokensOn(card);
-  const end = widthOf(ctx, tokens, CARD);
-  const inRoom = (room: number): Part => ({
-    width: room,
+  return {
+    width,
     paint: (x, y) => {
       if (isSecret) paintCardBack(brush, x, y);
-      const name = fitted(ctx, card.name, room - before - end + 1, CARD);
-      write(ctx, `${name}${tokens}`, x + before, y, type);
+      write(ctx, `${card.name}${tokensOn(card)}`, x + before, y, type);
     },
-    narrowed: (less) => (less - before < LEAST_CARD ? null : inRoom(less)),
-  });
-  return inRoom(width);
+  };
 }
 
 /** The side's name, then the player's where there is room to know it by. */

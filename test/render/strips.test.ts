@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { VICTORIES } from '../../src/games/tusk/content/victory.ts';
+import { cardName } from '../../src/games/tusk/spoken/names.ts';
+import { tuskSpeech } from '../../src/games/tusk/words/index.ts';
+import { LANGUAGE_IDS } from '../../src/language/languages.ts';
 import type { Amount, HeldCard, Strip } from '../../src/presentation/scene.ts';
 import type { Area, Context } from '../../src/render/context.ts';
+import { ruler } from '../../src/render/easel.ts';
 import { type Keep, paintAnew } from '../../src/render/keep.ts';
 import { themeFor } from '../../src/render/drawings/registry.ts';
 import { THEMES } from '../../src/render/palette.ts';
-import { paintStrip } from '../../src/render/strips.ts';
+import { paintStrip, stripHeight } from '../../src/render/strips.ts';
 import { painted } from './pixels.ts';
 import { type Written, written } from './written.ts';
 
@@ -192,11 +197,26 @@ describe('the names on a strip', () => {
     expect(all.find(({ text }) => text === 'Spiteful Spirit ×2')?.colour).toBe(theme.cardInk);
   });
 
-  it('tell how much lies on an open card where its name is cut', () => {
-    const flags = ['first', 'away'] as const;
-    const card = { ...shown, name: 'Spirit of the very long winter' };
-    const all = texts(onStrip(THIRD, { card, flags }));
-    expect(all.filter((text) => text.endsWith('… ×2'))).toHaveLength(1);
+  it('are whole of each card, in each language, however many signs there are', () => {
+    const flags = ['first', SPEAR, 'computer', 'away'] as const;
+    for (const language of LANGUAGE_IDS) {
+      for (const id of VICTORIES) {
+        const name = cardName(tuskSpeech(language), id);
+        const card = { card: 'shown', name, tokens: 12 } as const;
+        const more = { card, flags, goods: goods(20, 34, 58, 99), waiting: members(3) };
+        const all = onStrip(THIRD, more);
+        const [found, ...others] = all.filter(({ text }) => text === `${name} ×12`);
+        expect(others).toEqual([]);
+        expect(found?.left).toBeGreaterThan(15);
+        expect(found?.right).toBeLessThan(THIRD - 10);
+      }
+    }
+  });
+
+  it('have a line of their own where both others are full', () => {
+    const heightOf = (name: string) =>
+      stripHeight(ruler, strip({ card: { ...shown, name }, flags: ['first', 'away'] }), THIRD);
+    expect(heightOf('Spirit of the long winter')).toBeGreaterThan(heightOf('Elk') + 30);
   });
 
   it('say quietly what card is known to its holder alone', () => {
