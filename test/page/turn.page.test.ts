@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Loaded } from '../../src/match/app/loaded.ts';
 import { waitingFor } from '../../src/match/loaded/asked.ts';
+import { roundOf } from '../../src/match/loaded/load.ts';
 import type { Person } from '../../src/sandbox/index.ts';
 import { type Camp, pitchCamp, startMatch } from '../e2e/camp.ts';
 import { keep, seeAll } from './screens.ts';
@@ -13,7 +14,11 @@ const SIZES = [
   { name: 'phone', viewport: { width: 390, height: 844 }, turn: 4 },
 ] as const;
 
-type Size = (typeof SIZES)[number]['viewport'];
+/** Of a window, in pixels. */
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
 
 const VIEW = z.object({
   turn: z.int(),
@@ -100,6 +105,47 @@ describe('a whole turn on the page', () => {
       await screen.close();
     },
     120_000,
+  );
+});
+
+const ROUNDS = [
+  { name: 'stone-age-turn-desk', viewport: { width: 1280, height: 900 }, round: 2 },
+  { name: 'stone-age-turn-phone', viewport: { width: 390, height: 844 }, round: 3 },
+] as const;
+/** Sending people out, acting and the meal, as `bench -- table` has them at most. */
+const PRESSES_A_ROUND = 16;
+
+/** The same of Stone Age: somebody sends people out by turns with two computer players, acts, and feeds its people. */
+describe('a whole round of Stone Age on the page', () => {
+  let camp: Camp;
+  let thread: string;
+
+  beforeAll(async () => {
+    camp = await pitchCamp({ pictures: true });
+    thread = await startMatch(camp, [camp.sandbox.user('Ash')], 2, { game: 'stone-age' });
+  }, 240_000);
+  afterAll(() => camp.close());
+
+  it.each(ROUNDS)(
+    '$name',
+    async ({ name, viewport, round }) => {
+      const ash = camp.sandbox.user('Ash');
+      const table = await sitDown(camp, thread, [ash]);
+      let loaded = await table.now();
+      while (roundOf(loaded) !== round) ({ loaded } = await table.press(loaded));
+      const screen = await lookOn(browser, camp, thread, ash, { name, viewport });
+      await screen.look();
+      let presses = 0;
+      while (roundOf(loaded) === round) {
+        ({ loaded } = await table.press(loaded));
+        presses += 1;
+        await screen.look();
+        expect(await screen.page.locator('.message', { hasText: '· you are' }).count()).toBe(1);
+      }
+      expect(presses).toBeLessThanOrEqual(PRESSES_A_ROUND);
+      await screen.close();
+    },
+    240_000,
   );
 });
 
