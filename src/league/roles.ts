@@ -1,4 +1,4 @@
-import { playersOf } from './entering.ts';
+import { entrantOf, playersOf } from './entering.ts';
 import { championsOf } from './promotion.ts';
 import type { Season } from './season.ts';
 import { rankedIn } from './table-of.ts';
@@ -11,7 +11,7 @@ const LAST_SEASONS = 3;
 
 /**
  * Which roles of a league everybody is to have who may have had one: those who play in a division as long as the season
- * is played, also for somebody else, and the last champions.
+ * is played, and the last champions; also who plays on for somebody else.
  *
  * @param seasons the newest first
  */
@@ -28,7 +28,8 @@ export function rolesIn(seasons: readonly Season[]): Map<string, string[]> {
     if (player !== null && division !== null) give(player, String(division));
   }
   const over = seasons.find(({ phase, outcomes }) => phase === 'over' && outcomes.length > 0);
-  for (const user of over === undefined ? [] : championsOf(rankedIn(over, 0)))
-    give(user, CHAMPIONS);
+  if (over === undefined) return wanted;
+  for (const row of championsOf(rankedIn(over, 0)))
+    give(entrantOf(over, row)?.heir?.user ?? row, CHAMPIONS);
   return wanted;
 }
