@@ -2,7 +2,7 @@ import { DAY_MS } from '../clock/hours.ts';
 import { entrantOf, leave, playersOf, takesPart } from './entering.ts';
 import { plannedTable, roundBegins, roundPlayed, tableAt, withTable } from './playing.ts';
 import type { Season } from './season.ts';
-import type { Changeable, Scoring } from './settings.ts';
+import { type Changeable, datesFrom, type Scoring } from './settings.ts';
 
 /** What a director may do by hand. */
 export const ORDERS = [
@@ -78,6 +78,7 @@ export function ordersOf(
   const always: OrderName[] = ['settings', 'points', ...(isLast ? [] : (['last'] as const))];
   switch (season.phase) {
     case 'sign-up':
+      if (season.opens !== null) return ['next', 'off', ...always];
       return ['draw', 'time', 'drop', 'off', ...always];
     case 'drawn':
       return [
@@ -179,11 +180,21 @@ export function directedBy(
     case 'off':
       return rule({ ...withoutPlanned(season, now), phase: 'cancelled' }, { is: 'cancelled' });
     case 'next':
-      return rule(season, { is: 'next opened' });
+      if (season.opens === null) return rule(season, { is: 'next opened' });
+      return rule(
+        { ...season, opens: now, ...datesFrom(now, season.settings) },
+        { is: 'sign-up opened' },
+      );
     case 'last':
       return rule(season, { is: 'league ends' });
-    case 'settings':
-      return rule(season, { is: 'settings', settings: directed.settings });
+    case 'settings': {
+      const deed = { is: 'settings', settings: directed.settings } as const;
+      const { opens } = season;
+      if (opens === null) return rule(season, deed);
+      // Nobody has signed up for it as it was.
+      const settings = { ...season.settings, ...directed.settings };
+      return rule({ ...season, settings, ...datesFrom(opens, settings) }, deed);
+    }
     case 'points': {
       const { scoring } = directed;
       // Whoever has signed up for a season that is drawn has done so for what its places were worth.

@@ -13,6 +13,8 @@ export const WARNED_HOURS = [72, 24, 6] as const;
 export type Chore =
   /** Nobody signed up, or too few: there is no season. */
   | { readonly is: 'call off' }
+  /** People can sign up from now on. */
+  | { readonly is: 'sign-up' }
   /** Divisions and schedule are drawn. */
   | { readonly is: 'draw' }
   | { readonly is: 'begin' }
@@ -31,9 +33,6 @@ export type Chore =
   | { readonly is: 'break off'; readonly tables: readonly number[] }
   | { readonly is: 'end' };
 
-/** How long people may look at what was drawn before the first tables open. */
-export const LOOKED_AT_MS = DAY_MS;
-
 /** What is kept of a warning that was said, and of the news of a week. */
 export const saidWarning = (round: number, hours: number): string => `warned ${round} ${hours}`;
 export const saidWeek = (week: number): string => `week ${week}`;
@@ -45,9 +44,10 @@ export const SETTLED_AGAIN_MS = 10 * 60_000;
 
 /** What a season is to do by now, the first of it; null for nothing. */
 export function choreOf(season: Season, now: number): Chore | null {
-  const { phase, signUpEnds, begins, settings, said } = season;
+  const { phase, opens, signUpEnds, begins, settings, said } = season;
   switch (phase) {
     case 'sign-up':
+      if (opens !== null) return now < opens ? null : { is: 'sign-up' };
       if (now < signUpEnds) return null;
       return playersOf(season).length < settings.least ? { is: 'call off' } : { is: 'draw' };
     case 'drawn':
@@ -99,8 +99,8 @@ function askOf({ searches }: Season, now: number): Chore | null {
 
 /** When there is something to do next that no match brings, in milliseconds since 1970; null for never. */
 export function nextChoreAt(season: Season, now: number): number | null {
-  const { phase, signUpEnds, begins } = season;
-  if (phase === 'sign-up') return signUpEnds;
+  const { phase, opens, signUpEnds, begins } = season;
+  if (phase === 'sign-up') return opens ?? signUpEnds;
   const asking = season.searches.flatMap(({ next }) => next ?? []);
   if (phase === 'drawn') return Math.min(begins, ...asking.filter((at) => at > now));
   if (phase !== 'playing') return null;

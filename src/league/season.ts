@@ -82,6 +82,7 @@ const ruling = z.strictObject({
     z.strictObject({ is: z.literal('points'), scoring, isNow: z.boolean() }),
     z.strictObject({
       is: z.enum([
+        'sign-up opened',
         'sign-up closed',
         'redrawn',
         'begun',
@@ -155,6 +156,8 @@ export const season = z.strictObject({
   /** From which divisions and schedule are drawn. */
   seed: z.string(),
   signUpEnds: time,
+  /** From when on people sign up for it; null once that was told. */
+  opens: time.nullable().default(null),
   /** When its first tables open. */
   begins: time,
   /** When each round ends; none before the draw, or without dates. */

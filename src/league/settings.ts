@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DAY_MS } from '../clock/hours.ts';
 import { TIE_BREAKS } from './contest.ts';
 import { canBeGiven } from './points.ts';
 
@@ -56,6 +57,18 @@ export const leagueSettings = z.strictObject({
   seenBy: z.string().nullable().default(null),
 });
 export type LeagueSettings = z.infer<typeof leagueSettings>;
+
+/** How long people may look at what was drawn before the first tables open. */
+export const LOOKED_AT_MS = DAY_MS;
+
+/** When sign-up ends, and when the first tables open, of a season that people sign up for from then on. */
+export function datesFrom(
+  from: number,
+  { signUpDays }: LeagueSettings,
+): { readonly signUpEnds: number; readonly begins: number } {
+  const signUpEnds = from + signUpDays * DAY_MS;
+  return { signUpEnds, begins: signUpEnds + LOOKED_AT_MS };
+}
 
 /** What a director may change for the next season. */
 export const changeable = leagueSettings.pick({

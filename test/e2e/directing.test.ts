@@ -194,6 +194,11 @@ describe('directing a league', () => {
     await byHand('End the season …', { why: 'Spring is here' });
     await camp.passing(DAY_MS);
     expect((await seasonNow()).phase).toBe('over');
+    expect((await seasonNow(3)).opens).toBeGreaterThan(0);
+    await byHand('Open the next season …', { why: 'Spring is here' });
+    await camp.passing(60_000);
+    expect(postOf('## 🏆 Autumn · season 2').content).toContain('Sign up until');
+    expect(told().filter((one) => one.includes('you played last season'))).toHaveLength(1);
     const next = await seasonNow(3);
     expect(next.settings).toMatchObject({ matches: 3, atOnce: 1, roundDays: null, limit: 20 });
     const results = messageOf(await head.press(await panel(), 'Last season …'));

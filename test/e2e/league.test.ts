@@ -153,8 +153,24 @@ describe('a season of a league', () => {
     expect(await typed(ash, 'league export', { season: 3 })).toContain('There is no such season');
   });
 
+  it('lets a director change the next one before that opens', async () => {
+    const panel = messageOf(await ash.invoke('league direct', {}, { channel: 'tusk' }));
+    expect(JSON.stringify(panel.components)).toContain('Open the next season …');
+    expect(JSON.stringify(panel.components)).not.toMatch(/Close sign-up|More time/u);
+    const form = await ash.press(panel, 'Next season …');
+    if (form.is !== 'modal') throw new Error(`No form but: ${form.text}`);
+    read(await ash.submitModal(form, { 'sign-up days': '9' }));
+    await camp.settled();
+    const next = await seasonNow(2);
+    expect(next.signUpEnds).toBe((next.opens ?? 0) + 9 * DAY_MS);
+    expect(
+      posts(ash, 'tusk').some(({ content }) => content.includes('## 🏆 Autumn · season 2')),
+    ).toBe(false);
+  });
+
   it('opens the next one by itself, and asks who played whether it stays', async () => {
     await camp.passing(2 * DAY_MS);
+    expect((await seasonNow(2)).opens).toBeNull();
     expect((await seasonNow(2)).phase).toBe('sign-up');
     const asked = newest('you played last season');
     expect(asked.content).toContain('Press **Sign up** to stay');

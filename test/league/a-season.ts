@@ -17,6 +17,7 @@ export const aSeason = (change: Partial<Season> = {}): Season => ({
   settings: SETTINGS,
   seed: 'seed',
   signUpEnds: 1000,
+  opens: null,
   begins: 2000,
   roundEnds: [],
   entrants: [],

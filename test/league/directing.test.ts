@@ -10,7 +10,7 @@ import {
   warningsUntil,
 } from '../../src/league/directing.ts';
 import { drawn, movedTo } from '../../src/league/drawing.ts';
-import { choreOf } from '../../src/league/due.ts';
+import { choreOf, nextChoreAt } from '../../src/league/due.ts';
 import { ended, opened, tableAt } from '../../src/league/playing.ts';
 import { season as schema, type Season } from '../../src/league/season.ts';
 import { POINT } from '../../src/league/points.ts';
@@ -90,6 +90,28 @@ describe('what a director does', () => {
     expect(choreOf(begun, NOW)).toEqual({ is: 'begin' });
     expect(begun.roundEnds[0]).toBe(NOW + 28 * DAY_MS);
     expect(begun.rulings.map(({ deed }) => deed.is)).toEqual(['sign-up closed', 'begun']);
+  });
+
+  it('opens a season that waits for its day, and changes it until then', () => {
+    const waiting = { ...signedUp(), opens: NOW + DAY_MS };
+    expect(choreOf(waiting, NOW)).toBeNull();
+    expect(nextChoreAt(waiting, NOW)).toBe(NOW + DAY_MS);
+    expect(choreOf(waiting, NOW + DAY_MS)).toEqual({ is: 'sign-up' });
+    const orders = ordersOf(waiting, NOW, false);
+    expect(orders).toContain('next');
+    expect(orders).not.toContain('draw');
+    expect(ordersOf(signedUp(), NOW, false)).not.toContain('next');
+    const settings = { ...PRESETS.league, signUpDays: 3 };
+    const changed = direct(waiting, { is: 'settings', settings });
+    expect(changed.signUpEnds).toBe(NOW + 4 * DAY_MS);
+    const opens = direct(changed, { is: 'next' });
+    expect([opens.opens, opens.signUpEnds, opens.begins]).toEqual([
+      NOW,
+      NOW + 3 * DAY_MS,
+      NOW + 4 * DAY_MS,
+    ]);
+    expect(choreOf(opens, NOW)).toEqual({ is: 'sign-up' });
+    expect(direct(signedUp(), { is: 'settings', settings }).settings.signUpDays).toBe(7);
   });
 
   it('does not draw for too few', () => {

@@ -31,12 +31,14 @@ interface About extends PostOffice {
   readonly speech: AppSpeech;
 }
 
-/** The post of a season by which people sign up: made once, and said anew as it changes. */
+/** The post of a season by which people sign up: made once they can, and said anew as it changes. */
 export async function tellSeasonPost(
   parts: PostOffice,
   row: OutboxRow,
   { season }: NoticeOf<'season'>,
 ): Promise<string | null> {
+  const { opens } = (await readSeason(parts.app, season)).season;
+  if (opens !== null) return null;
   return keptAnew(parts, row, season, {
     channel: ({ league }) => league.channel,
     standsAt: (one) => one.post,

@@ -218,6 +218,8 @@ async function beside(
   const now = app.now();
   switch (directed.is) {
     case 'next': {
+      // It is there, and waits for its day.
+      if (season.opens !== null) return;
       const played = season.phase === 'over' ? playedIn(season) : [];
       if ((await transaction.seasonsOf(league.id)).some(({ number }) => number > row.number))
         throw new Refused('season has changed');

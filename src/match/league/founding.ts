@@ -1,8 +1,6 @@
-import { type LeagueSettings, leagueSettings } from '../../league/settings.ts';
+import { datesFrom, type LeagueSettings, leagueSettings } from '../../league/settings.ts';
 import type { Season } from '../../league/season.ts';
-import { DAY_MS } from '../../clock/hours.ts';
 import type { LeagueRow, Transaction } from '../../store/store.ts';
-import { LOOKED_AT_MS } from '../../league/due.ts';
 import type { App } from '../app/app.ts';
 import { notify } from '../app/notice.ts';
 import { type Place, type Press, pressOnce } from '../app/press.ts';
@@ -53,14 +51,15 @@ export async function openSeason(
   founder: string | null = null,
 ): Promise<void> {
   const settings = leagueSettings.parse(league.settings);
-  const signUpEnds = from + settings.signUpDays * DAY_MS;
+  const opens = from > app.now().getTime() ? from : null;
+  const dates = datesFrom(from, settings);
   const [last] = await transaction.seasonsOf(league.id);
   const season: Season = {
     phase: 'sign-up',
     settings,
     seed: app.secret(16),
-    signUpEnds,
-    begins: signUpEnds + LOOKED_AT_MS,
+    opens,
+    ...dates,
     roundEnds: [],
     entrants: [],
     divisions: [],
@@ -76,14 +75,27 @@ export async function openSeason(
     host: last === undefined ? founder : seasonIn(last).host,
     said: [],
   };
-  const row = { league: league.id, number, runAt: new Date(signUpEnds), state: season };
+  const row = {
+    league: league.id,
+    number,
+    runAt: new Date(opens ?? dates.signUpEnds),
+    state: season,
+  };
   const id = await transaction.createSeason(row);
-  if (id === null) return;
-  const dueAt = new Date(from);
-  await notify(transaction, null, { kind: 'season', season: id }, app.now(), { dueAt });
+  if (id !== null && opens === null) await tellOpened(app, transaction, id, before);
+}
+
+/** Has all told that they can sign up for a season, and those asked who played the one before. */
+export async function tellOpened(
+  app: App,
+  transaction: Transaction,
+  season: number,
+  before: readonly string[],
+): Promise<void> {
+  await notify(transaction, null, { kind: 'season', season }, app.now());
   for (let page = 0; page * ASKED_A_POST < before.length; page += 1) {
     const news = { is: 'stay', page } as const;
-    await notify(transaction, null, { kind: 'seasonNews', season: id, news }, app.now(), { dueAt });
+    await notify(transaction, null, { kind: 'seasonNews', season, news }, app.now());
   }
 }
 

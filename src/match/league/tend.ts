@@ -15,6 +15,7 @@ import { BrokenMatch } from '../stored/broken.ts';
 import { isSettled } from '../time/forfeited.ts';
 import { decideVote, openVote } from './claiming.ts';
 import { drawIn } from './drawing.ts';
+import { tellOpened } from './founding.ts';
 import { channelFor } from './homes.ts';
 import { changeSeason, type LockedSeason, lockSeason, saveSeason } from './in-season.ts';
 import { tableName } from './names.ts';
@@ -89,6 +90,9 @@ async function doChore(
     case 'call off':
       await tellSeason(locked, { is: 'cancelled' });
       return { ...season, phase: 'cancelled' };
+    case 'sign-up':
+      await tellOpened(locked.app, locked.transaction, locked.row.id, season.before);
+      return { ...season, opens: null };
     case 'draw': {
       const drawn = await drawIn(locked);
       await tellSeason(locked, drawn.phase === 'cancelled' ? { is: 'cancelled' } : { is: 'drawn' });
