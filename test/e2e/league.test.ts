@@ -52,7 +52,13 @@ describe('a season of a league', () => {
   });
 
   it('takes people in by its post, once it knows where they live, and lets them go', async () => {
-    await expect(signUp(ash, { as: 'plays' })).rejects.toThrow('Tell me first where you live');
+    expect(await signUp(ash, { as: 'plays', zone: ' ' })).toContain('Tell me where you live');
+    expect(await signUp(ash, { as: 'plays', zone: 'Nowhere' })).toContain('time zone “Nowhere”');
+    expect((await seasonNow()).entrants).toEqual([]);
+    expect((await camp.store.person(ash.id)).zone).toBeNull();
+    expect(await signUp(ash, { as: 'plays', zone: ' Europe/Vienna ' })).toContain('You are in');
+    expect(await camp.store.person(ash.id)).toMatchObject({ zone: 'Europe/Vienna', wakes: 480 });
+    await expect(signUp(ash, { as: 'plays', zone: 'UTC' })).rejects.toThrow('zone');
     for (const person of people) {
       await typed(person, 'me', { zone: 'Europe/Vienna' });
       expect(await signUp(person, { as: 'plays' })).toContain('You are in: **Autumn**');

@@ -14,7 +14,7 @@ import { notify } from '../app/notice.ts';
 import type { Press } from '../app/press.ts';
 import { Refused } from '../app/refused.ts';
 import type { Transaction } from '../../store/store.ts';
-import { hoursOf } from '../stored/person.ts';
+import { hoursOf, keepZone } from '../stored/person.ts';
 import { tellRoles, tellStandings } from './telling.ts';
 import { expectSees } from './seeing.ts';
 import { inSeason, type LockedSeason, lockSeason, saveSeason } from './in-season.ts';
@@ -22,23 +22,25 @@ import { inSeason, type LockedSeason, lockSeason, saveSeason } from './in-season
 /** A season for which somebody has signed up, and how it answered its last questions; null where it has changed what it said. */
 export type SignedUp = LockedSeason & { readonly answered: Answered | null };
 
-/** Throws `Refused` where it is not known when somebody is awake: nobody signs up without that. */
-export async function mustHaveZone({ store }: App, user: string): Promise<void> {
-  if (hoursOf(await store.person(user)) === null) throw new Refused('zone to sign up');
-}
-
-/** Signs the presser up for a season, or changes what it said. Throws `Refused` where that may not be. */
+/**
+ * Signs the presser up for a season, or changes what it said. Throws `Refused` where that may not be.
+ *
+ * @param zone where it lives, as it says that now; null where it does not
+ */
 export async function signUp(
   app: App,
   press: Press,
   id: number,
   entry: Omit<Entry, 'user' | 'name'>,
+  zone: string | null = null,
 ): Promise<SignedUp> {
-  await mustHaveZone(app, press.user.id);
   return inSeason(app, press, id, async (locked) => {
     const { transaction, season } = locked;
     const { id: user, name } = press.user;
     expectSees(press, locked.league);
+    if (zone !== null) await keepZone(app, transaction, user, zone);
+    // Nobody is called that may be asleep.
+    if (hoursOf(await transaction.person(user)) === null) throw new Refused('zone to sign up');
     const { reliability: least } = season.settings;
     const own = entrantOf(season, user);
     const isNew = own === undefined || !takesPart(own);

@@ -81,24 +81,46 @@ export interface Day {
  * for an unknown zone, for hours without a zone, and for a day that is too short.
  */
 export function sayDay(app: App, press: Press, day: Day): Promise<PersonRow> {
-  return pressOnce(app, press, async (transaction) => {
-    const { id } = press.user;
-    const before = await transaction.person(id);
-    const { zone, wakes, sleeps, pings, wantsUpNextPing } = day;
-    const isOfHours = zone !== null || wakes !== null || sleeps !== null;
-    await transaction.changePerson(id, {
-      ...(isOfHours ? hoursSaid(before, day) : {}),
-      ...(pings === null ? {} : { pings }),
-      ...(wantsUpNextPing === null ? {} : { wantsUpNextPing }),
-    });
-    const after = await transaction.person(id);
-    const digestAt = pingsOf(after) === 'digest' ? nextDigest(after, app.now()) : null;
-    await transaction.changePerson(id, { digestAt });
-    // What is due in its matches is due at another time now.
-    await transaction.makeMatchesDue(id, app.now());
-    return transaction.person(id);
-  });
+  return pressOnce(app, press, (transaction) => keepDay(app, transaction, press.user.id, day));
 }
+
+/** Keeps what somebody says about its day. Throws as `sayDay` does. */
+async function keepDay(
+  app: App,
+  transaction: Transaction,
+  id: string,
+  day: Day,
+): Promise<PersonRow> {
+  const before = await transaction.person(id);
+  const { zone, wakes, sleeps, pings, wantsUpNextPing } = day;
+  const isOfHours = zone !== null || wakes !== null || sleeps !== null;
+  await transaction.changePerson(id, {
+    ...(isOfHours ? hoursSaid(before, day) : {}),
+    ...(pings === null ? {} : { pings }),
+    ...(wantsUpNextPing === null ? {} : { wantsUpNextPing }),
+  });
+  const after = await transaction.person(id);
+  const digestAt = pingsOf(after) === 'digest' ? nextDigest(after, app.now()) : null;
+  await transaction.changePerson(id, { digestAt });
+  // What is due in its matches is due at another time now.
+  await transaction.makeMatchesDue(id, app.now());
+  return transaction.person(id);
+}
+
+/** Keeps where somebody lives, beside something else that it says. Throws `Refused` for an unknown zone. */
+export const keepZone = (
+  app: App,
+  transaction: Transaction,
+  id: string,
+  zone: string,
+): Promise<PersonRow> =>
+  keepDay(app, transaction, id, {
+    zone,
+    wakes: null,
+    sleeps: null,
+    pings: null,
+    wantsUpNextPing: null,
+  });
 
 /** When the daily summary comes for somebody who has not said when they are awake. */
 const USUAL_MORNING: Hours = { zone: 'UTC', wakes: 9 * 60, sleeps: 21 * 60 };

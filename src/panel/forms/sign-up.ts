@@ -1,18 +1,25 @@
 import { DAY_MS } from '../../clock/hours.ts';
 import { wouldEndAt } from '../../league/playing.ts';
 import { entrantOf, type Entry } from '../../league/entering.ts';
+import type { PersonRow } from '../../store/store.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import type { Field, Filled, Form } from '../controls.ts';
 import type { Shown } from '../league/names.ts';
 import { OPTIONS } from '../limits.ts';
 
 const WEEK_MS = 7 * DAY_MS;
+/** The most characters of a time zone or a city. */
+const LONGEST_ZONE = 60;
 
 /** How somebody takes part. */
 const AS = ['plays', 'plays and stands by', 'only stands by'] as const;
 
-/** The form by which somebody signs up for a season, as it has said before. */
-export function signUpForm(shown: Shown, user: string, speech: AppSpeech): Form {
+/** The form by which somebody signs up for a season, as it has said before. It asks for a time zone that is not known. */
+export function signUpForm(
+  shown: Shown,
+  { id: user, zone }: Pick<PersonRow, 'id' | 'zone'>,
+  speech: AppSpeech,
+): Form {
   const { say } = speech;
   const known = entrantOf(shown.season, user);
   const isOpen = shown.season.phase === 'sign-up';
@@ -49,23 +56,34 @@ export function signUpForm(shown: Shown, user: string, speech: AppSpeech): Form 
     most: weeks.length,
     isNeeded: false,
   };
+  const lives: Field = {
+    is: 'line',
+    name: 'zone',
+    label: say('league.form zone'),
+    description: say('league.form zone hint'),
+    longest: LONGEST_ZONE,
+    isNeeded: true,
+  };
   return {
     press: { do: 'enter', season: shown.row.id },
     title: say('league.form title'),
-    fields: [as, ...(isOpen ? [away] : [])],
+    fields: [as, ...(isOpen ? [away] : []), ...(zone === null ? [lives] : [])],
   };
 }
 
 /** What somebody said in it. */
-export function signUpIn(filled: Filled): Omit<Entry, 'user' | 'name'> {
+export function signUpIn(filled: Filled): {
+  readonly entry: Omit<Entry, 'user' | 'name'>;
+  readonly zone: string | null;
+} {
   const [as] = filled.get('as') ?? [];
   const away = (filled.get('away') ?? []).flatMap((said) =>
     /^\d{1,15}$/u.test(said) ? [{ from: Number(said), to: Number(said) + WEEK_MS }] : [],
   );
+  const zone = (filled.get('zone')?.[0] ?? '').trim();
   return {
-    onlyStandsBy: as === 'only stands by',
-    standsBy: as !== 'plays',
-    away,
+    entry: { onlyStandsBy: as === 'only stands by', standsBy: as !== 'plays', away },
+    zone: zone === '' ? null : zone,
   };
 }
 

@@ -1,7 +1,8 @@
 import { entrantOf, losesByLeaving } from '../../league/entering.ts';
 import type { Entrant } from '../../league/season.ts';
 import { Refused } from '../../match/app/refused.ts';
-import { leaveSeason, mustHaveZone, signUp } from '../../match/league/entering.ts';
+import { leaveSeason, signUp } from '../../match/league/entering.ts';
+import { hoursOf } from '../../match/stored/person.ts';
 import { expectSees } from '../../match/league/seeing.ts';
 import { channelsOf } from '../../match/league/homes.ts';
 import { readSeason, threadsOf } from '../../match/league/in-season.ts';
@@ -44,12 +45,14 @@ async function seasonOn({ app, stands }: Pressing, id: number): Promise<ShownSea
 export const enter: FormDeed<'enter'> = {
   async open(presser, { season }) {
     const shown = await seasonAt(presser, season);
-    await mustHaveZone(presser.app, presser.press.user.id);
-    const form = signUpForm(shown, presser.press.user.id, await presser.speechTo());
+    const person = await presser.app.store.person(presser.press.user.id);
+    const zone = hoursOf(person)?.zone ?? null;
+    const form = signUpForm(shown, { id: person.id, zone }, await presser.speechTo());
     return { is: 'form', form };
   },
   async send({ app, press, speechTo }, { season: id }, filled) {
-    const { answered, ...locked } = await signUp(app, press, id, signUpIn(filled));
+    const { entry, zone } = signUpIn(filled);
+    const { answered, ...locked } = await signUp(app, press, id, entry, zone);
     const speech = await speechTo();
     const { say } = speech;
     const as = entrantOf(locked.season, press.user.id)?.as;

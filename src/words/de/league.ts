@@ -30,6 +30,8 @@ export const league = {
   'form away': 'Wochen, in denen du weg bist',
   'form away hint': 'Dann öffnet kein neuer Tisch für dich.',
   'form week': 'Woche ab {{day}}',
+  'form zone': 'Deine Zeitzone, etwa Europe/Berlin',
+  'form zone hint': 'Ich rufe dich nur, wenn du wach bist; eine große Stadt genügt auch.',
   'form rules': 'Mit dem Absenden versprichst du, deine Partien zu Ende zu spielen.',
   entered:
     '✅ Du bist dabei: **{{league}}**. Die ersten Tische öffnen am {{begins}}; dort rufe ich dich. Bis dahin zeigt dir `/learn` das Spiel.',

@@ -243,9 +243,9 @@ export const refusals = {
   'zone first':
     'Sag mir erst, wo du wohnst: `/me zone: …`, zum Beispiel Wien. Die Liste öffnet sich beim Tippen.',
   'zone to sign up':
-    'Sag mir erst, wo du wohnst, damit ich dich rufe, wenn du wach bist: `/me zone: …`, zum Beispiel Wien. Dann melde dich noch einmal an.',
+    'Sag mir, wo du wohnst, damit ich dich rufe, wenn du wach bist: Melde dich noch einmal an, mit deiner Zeitzone.',
   'no such zone':
-    'Eine Stadt oder Zeitzone „{{zone}}“ kenne ich nicht. Wähle aus der Liste, die sich beim Tippen öffnet: Eine große Stadt mit derselben Uhrzeit genügt.',
+    'Eine Stadt oder Zeitzone „{{zone}}“ kenne ich nicht. Eine große Stadt mit derselben Uhrzeit genügt; bei `/me zone:` öffnet sich beim Tippen eine Liste.',
   'no such time': '„{{what}}“ ist keine Uhrzeit. Schreib sie wie 22:30 oder 22 Uhr.',
   'day too short':
     'Du musst mindestens {{least}} Stunden am Tag wach sein, damit niemand zu lange auf dich wartet.',

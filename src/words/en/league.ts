@@ -28,6 +28,8 @@ export const league = {
   'form away': 'Weeks you are away',
   'form away hint': 'No new table opens for you then.',
   'form week': 'Week of {{day}}',
+  'form zone': 'Your time zone, such as Europe/Berlin',
+  'form zone hint': 'I call you only while you are awake; a big city does, too.',
   'form rules': 'By sending this you agree to play your matches to the end.',
   entered:
     '✅ You are in: **{{league}}**. The first tables open on {{begins}}; I call you there. Until then, `/learn` shows you the game.',

@@ -226,9 +226,9 @@ export const refusals = {
   'zone first':
     'Tell me first where you live: `/me zone: …`, such as Vienna. The list opens as you type.',
   'zone to sign up':
-    'Tell me first where you live, so that I call you when you are awake: `/me zone: …`, such as Vienna. Then sign up once more.',
+    'Tell me where you live, so that I call you when you are awake: sign up once more, with your time zone.',
   'no such zone':
-    'I don’t know a city or time zone “{{zone}}”. Choose from the list that opens as you type: a big city whose clocks show the same will do.',
+    'I don’t know a city or time zone “{{zone}}”. A big city whose clocks show the same will do; the list of `/me zone:` opens as you type.',
   'no such time': '“{{what}}” is not a time of day. Write it like 22:30 or 10:30 pm.',
   'day too short':
     'You need to be awake for at least {{least}} hours a day, so that nobody waits too long for you.',
