@@ -5,7 +5,7 @@ import { concluded, withShown } from '../../league/table-of.ts';
 import type { MatchId, MatchRow } from '../../store/store.ts';
 import type { App } from '../app/app.ts';
 import type { Locked } from '../app/locked.ts';
-import { notify } from '../app/notice.ts';
+import { notify, type SeasonNews } from '../app/notice.ts';
 import { transact } from '../app/press.ts';
 import { readEach } from '../loaded/readable.ts';
 import { breakOffFor } from '../lobby/close.ts';
@@ -115,7 +115,7 @@ async function doChore(
       await tellSeason(locked, { is: 'warned', round: chore.round, hours: chore.hours });
       return { ...season, said: [...season.said, saidWarning(chore.round, chore.hours)] };
     case 'week':
-      await tellSeason(locked, { is: 'week' });
+      await tellWithThreads(locked, { is: 'week' });
       return { ...season, said: [...season.said, saidWeek(chore.week)] };
     case 'end': {
       const over = concluded(season);
@@ -140,19 +140,19 @@ async function openTables(locked: LockedSeason, numbers: readonly number[]): Pro
   const several = sitting.filter((user, at) => sitting.indexOf(user) !== at);
   let { season } = locked;
   for (const number of numbers) season = await openTable({ ...locked, season }, number, several);
-  if (several.length > 0) {
-    const { app, transaction, row } = locked;
-    const dueAt = new Date(app.now().getTime() + CALLED_AFTER_MS);
-    const news = { is: 'opened', tables: [...numbers] } as const;
-    await notify(transaction, null, { kind: 'seasonNews', season: row.id, news }, app.now(), {
-      dueAt,
-    });
-  }
+  if (several.length > 0) await tellWithThreads(locked, { is: 'opened', tables: [...numbers] });
   return season;
 }
 
-/** How long their threads take to be made. */
-const CALLED_AFTER_MS = 15_000;
+/** How long threads of tables take to be made. */
+const MADE_AFTER_MS = 15_000;
+
+/** Has something told of a season once the tables that open now have their threads. */
+function tellWithThreads({ app, transaction, row }: LockedSeason, news: SeasonNews): Promise<void> {
+  const dueAt = new Date(app.now().getTime() + MADE_AFTER_MS);
+  const notice = { kind: 'seasonNews', season: row.id, news } as const;
+  return notify(transaction, null, notice, app.now(), { dueAt });
+}
 
 /** Opens a table of the schedule for whom its seats are; one for which nobody is left is not played. */
 async function openTable(
