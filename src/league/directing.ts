@@ -2,7 +2,13 @@ import { DAY_MS } from '../clock/hours.ts';
 import { entrantOf, leave, playersOf, takesPart } from './entering.ts';
 import { plannedTable, roundBegins, roundPlayed, tableAt, withTable } from './playing.ts';
 import type { Season } from './season.ts';
-import { type Changeable, datesFrom, type Scoring } from './settings.ts';
+import {
+  type Changeable,
+  datesFrom,
+  type LeagueSettings,
+  type Playing,
+  type Scoring,
+} from './settings.ts';
 
 /** What a director may do by hand. */
 export const ORDERS = [
@@ -20,6 +26,8 @@ export const ORDERS = [
   'off',
   'next',
   'settings',
+  'game',
+  'pace',
   'points',
   'last',
 ] as const;
@@ -32,6 +40,9 @@ export type ResultName = (typeof RESULTS)[number];
 /** What is about some people alone, so that nobody may do it who plays in their division. */
 export const ABOUT_SOME: readonly OrderName[] = ['result', 'penalty', 'warn', 'drop'];
 
+/** What is about the next season, and can be said at any time. */
+export const ABOUT_NEXT = ['settings', 'game', 'pace', 'points'] as const;
+
 /** What takes nothing but to be wanted. */
 export const PLAIN = ['draw', 'redraw', 'begin', 'round', 'season', 'off', 'next', 'last'] as const;
 type Plain = (typeof PLAIN)[number];
@@ -41,6 +52,8 @@ export type Directed =
   | { readonly [K in Plain]: { readonly is: K } }[Plain]
   | { readonly is: 'time'; readonly days: number }
   | { readonly is: 'settings'; readonly settings: Changeable }
+  | ({ readonly is: 'game' } & Pick<Playing, 'config'>)
+  | ({ readonly is: 'pace' } & Omit<Playing, 'config'>)
   | { readonly is: 'points'; readonly scoring: Scoring }
   | { readonly is: 'move'; readonly user: string; readonly division: number }
   /** `places` by seat, in any numbers: the lowest is the best. */
@@ -75,7 +88,7 @@ export function ordersOf(
   isLast: boolean,
   next: Season['phase'] | null = null,
 ): OrderName[] {
-  const always: OrderName[] = ['settings', 'points', ...(isLast ? [] : (['last'] as const))];
+  const always: OrderName[] = [...ABOUT_NEXT, ...(isLast ? [] : (['last'] as const))];
   switch (season.phase) {
     case 'sign-up':
       if (season.opens !== null) return ['next', 'off', ...always];
@@ -101,7 +114,7 @@ export function ordersOf(
     case 'cancelled': {
       // Who goes up and down is looked at when the next one is drawn.
       const isOpen = season.phase === 'over' && (next === null || next === 'sign-up');
-      const after: OrderName[] = next === null ? ['next', 'settings', 'points'] : [];
+      const after: OrderName[] = next === null ? ['next', ...ABOUT_NEXT] : [];
       return isOpen ? ['result', ...after] : after;
     }
   }
@@ -187,13 +200,13 @@ export function directedBy(
       );
     case 'last':
       return rule(season, { is: 'league ends' });
-    case 'settings': {
-      const deed = { is: 'settings', settings: directed.settings } as const;
-      const { opens } = season;
-      if (opens === null) return rule(season, deed);
-      // Nobody has signed up for it as it was.
-      const settings = { ...season.settings, ...directed.settings };
-      return rule({ ...season, settings, ...datesFrom(opens, settings) }, deed);
+    case 'settings':
+      return rule(untilOpen(season, directed), { is: 'settings', settings: directed.settings });
+    case 'game':
+      return rule(untilOpen(season, directed), { is: 'game' });
+    case 'pace': {
+      const { terms, pauseDays } = directed;
+      return rule(untilOpen(season, directed), { is: 'pace', terms, pauseDays });
     }
     case 'points': {
       const { scoring } = directed;
@@ -211,6 +224,30 @@ export function directedBy(
     case 'replay':
       return withResult(season, directed, now, rule);
   }
+}
+
+/** What a director changes of how the next season is played; nothing by all else. */
+export function changeBy(directed: Directed): Partial<LeagueSettings> | null {
+  switch (directed.is) {
+    case 'settings':
+      return directed.settings;
+    case 'points':
+      return directed.scoring;
+    case 'game':
+      return { config: directed.config };
+    case 'pace':
+      return { terms: directed.terms, pauseDays: directed.pauseDays };
+    default:
+      return null;
+  }
+}
+
+/** A season that such a change is for, where it waits for its day: nobody has signed up for it as it was. */
+function untilOpen(season: Season, directed: Directed): Season {
+  const { opens } = season;
+  if (opens === null) return season;
+  const settings = { ...season.settings, ...changeBy(directed) };
+  return { ...season, settings, ...datesFrom(opens, settings) };
 }
 
 type Rule = (after: Season, deed: Season['rulings'][number]['deed']) => Season;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { changeable, leagueSettings, scoring } from './settings.ts';
+import { changeable, leagueSettings, playing, scoring } from './settings.ts';
 
 /** A point in time, in milliseconds since 1970. */
 const time = z.int();
@@ -78,6 +78,8 @@ const ruling = z.strictObject({
     z.strictObject({ is: z.literal('stands in'), user: z.string(), for: z.string() }),
     z.strictObject({ is: z.literal('round ended'), round: z.int() }),
     z.strictObject({ is: z.literal('settings'), settings: changeable }),
+    z.strictObject({ is: z.literal('game') }),
+    z.strictObject({ is: z.literal('pace'), ...playing.omit({ config: true }).shape }),
     /** `isNow`: for this season, too. */
     z.strictObject({ is: z.literal('points'), scoring, isNow: z.boolean() }),
     z.strictObject({

@@ -81,6 +81,10 @@ export const changeable = leagueSettings.pick({
 });
 export type Changeable = z.infer<typeof changeable>;
 
+/** How the tables of the next season are played, and how long it waits. */
+export const playing = leagueSettings.pick({ config: true, terms: true, pauseDays: true });
+export type Playing = z.infer<typeof playing>;
+
 /** What a preset settles: all but the game, and how time is counted. */
 type Preset = Omit<LeagueSettings, 'game' | 'config' | 'terms' | 'seats' | 'least'>;
 

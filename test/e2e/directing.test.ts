@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY_MS } from '../../src/clock/hours.ts';
+import { whenWords } from '../../src/panel/said/when.ts';
 import { seasonIn } from '../../src/match/league/in-season.ts';
 import type { Outcome, PageMessage, Person } from '../../src/sandbox/index.ts';
 import { type Camp, messageOf, NOON, pitchCamp, posts, read } from './camp.ts';
@@ -191,13 +192,25 @@ describe('directing a league', () => {
 
   it('changes the next season, ends this one, and opens the next', async () => {
     await fill(await panel(), 'Next season …', { matches: '3/1', 'round days': '', limit: '20' });
+    const pace = { pace: 'own', pause: '5' };
+    expect(await byHand('Next season: pace …', { ...pace, own: 'soon' })).toContain('36 + 72');
+    expect(await byHand('Next season: pace …', { ...pace, own: '36 + 72' })).toMatch(
+      /36 .*hours.* for each decision; sign-up opens 5 days after/u,
+    );
+    const game = await byHand('Next season: game …', { start: 'even', length: 'short' });
+    expect(game).toContain('other options');
     await byHand('End the season …', { why: 'Spring is here' });
     await camp.passing(DAY_MS);
     expect((await seasonNow()).phase).toBe('over');
-    expect((await seasonNow(3)).opens).toBeGreaterThan(0);
+    expect((await seasonNow()).settings.config).toEqual({});
+    const { opens, settings } = await seasonNow(3);
+    expect(settings.config).toEqual({ start: 'even', length: 'short' });
+    expect(settings.terms).toMatchObject({ pace: { allowance: 36, bank: 72 } });
+    expect(opens).toBe(((await camp.store.season(3))?.runAt ?? new Date(0)).getTime());
+    expect(told().join('\n')).toContain(whenWords(new Date(opens ?? 0)));
     await byHand('Open the next season …', { why: 'Spring is here' });
     await camp.passing(60_000);
-    expect(postOf('## 🏆 Autumn · season 2').content).toContain('Sign up until');
+    expect(postOf('## 🏆 Autumn · season 2').content).toMatch(/⚙️.*\n⚙️.*\n🙋 Sign up until/u);
     expect(told().filter((one) => one.includes('you played last season'))).toHaveLength(1);
     const next = await seasonNow(3);
     expect(next.settings).toMatchObject({ matches: 3, atOnce: 1, roundDays: null, limit: 20 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '../../src/clock/hours.ts';
 import {
+  ABOUT_NEXT,
   type Directed,
   directedBy,
   divisionsOf,
@@ -168,7 +169,7 @@ describe('what a director does', () => {
 
   it('corrects what a season came to as long as the next one is not drawn', () => {
     const over: Season = { ...played(), phase: 'over' };
-    expect(ordersOf(over, NOW, false)).toEqual(['result', 'next', 'settings', 'points']);
+    expect(ordersOf(over, NOW, false)).toEqual(['result', 'next', ...ABOUT_NEXT]);
     expect(ordersOf(over, NOW, false, 'sign-up')).toEqual(['result']);
     expect(ordersOf(over, NOW, false, 'drawn')).toEqual([]);
     expect(direct(over, { is: 'void', table: 1 }).tables[0]?.status).toBe('void');

@@ -2,13 +2,13 @@ import { runsByNight } from '../../clock/pace.ts';
 import { awakeToday } from '../../match/time/seat-clocks.ts';
 import { editionOf } from '../../match/stored/edition.ts';
 import { matchName, mentionOf } from '../../match/stored/name.ts';
-import { valueOf } from '../../match/lobby/options.ts';
 import { askedToStay, changeAsked } from '../../match/lobby/staying.ts';
 import { mayBePinged } from '../../match/time/calls.ts';
 import { termsInForce, termsOf, USUAL_TERMS } from '../../match/time/terms.ts';
 import type { AnyEdition } from '../../presentation/edition.ts';
 import type { MatchRow, RulingRow } from '../../store/store.ts';
 import type { AppSpeech } from '../../words/index.ts';
+import { chosenWords } from '../../panel/said/chosen.ts';
 import { paceWords } from '../../panel/said/pace.ts';
 import { personWords } from '../said/person-words.ts';
 import { isOfThread, rulingWords } from '../said/ruling.ts';
@@ -147,20 +147,6 @@ export const tellChanged: Tell<'changed'> = async (at) => {
   const components = [buttonRow(stayButtons(match, say))];
   return post(at, match.home.channel, { content, components, ping, speech }, row);
 };
-
-/** What a table has chosen, a line each: what is not the usual, or all. */
-export function chosenWords(
-  edition: AnyEdition,
-  row: MatchRow,
-  { language, say }: AppSpeech,
-  which: 'unusual' | 'all' = 'unusual',
-): string[] {
-  return (edition.in(language).options ?? []).flatMap((option) => {
-    const now = valueOf(option, row);
-    if (now === undefined || (which === 'unusual' && now === option.values[0])) return [];
-    return [`⚙️ ${say('lobby.option', { option: option.title, value: now.name })}`];
-  });
-}
 
 /** What a table has agreed on about time, and for whom it is, a line each. Nothing where no clock runs, as one person plays. */
 function agreedWords(row: MatchRow, { say }: AppSpeech): string[] {

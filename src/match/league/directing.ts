@@ -1,4 +1,5 @@
 import {
+  changeBy,
   type Directed,
   directedBy,
   divisionsOf,
@@ -229,18 +230,17 @@ async function beside(
     }
     case 'last':
       return transaction.changeLeague(league.id, { endedAt: now });
-    case 'settings':
-    case 'points': {
-      const changed = directed.is === 'points' ? directed.scoring : directed.settings;
-      const settings = { ...leagueSettings.parse(league.settings), ...changed };
-      return transaction.changeLeague(league.id, { settings });
-    }
     case 'redraw':
       return tellSeason({ ...locked, season: after }, { is: 'drawn' });
     case 'void':
       if (match?.status === 'running')
         await breakOffFor({ app, transaction, row: match }, 'director');
       return;
-    default:
+    default: {
+      const change = changeBy(directed);
+      if (change === null) return;
+      const settings = { ...leagueSettings.parse(league.settings), ...change };
+      return transaction.changeLeague(league.id, { settings });
+    }
   }
 }

@@ -1,4 +1,5 @@
 import { DAY_MS } from '../../clock/hours.ts';
+import { leagueSettings } from '../../league/settings.ts';
 import type { Season } from '../../league/season.ts';
 import { openSeason } from './founding.ts';
 import type { LockedSeason } from './in-season.ts';
@@ -11,7 +12,7 @@ export async function openNext({
   row,
   season,
 }: LockedSeason): Promise<void> {
-  const { pauseDays } = season.settings;
+  const { pauseDays } = leagueSettings.parse(league.settings);
   if (pauseDays === null || league.endedAt !== null) return;
   const from = app.now().getTime() + pauseDays * DAY_MS;
   await openSeason(app, transaction, league, row.number + 1, from, playedIn(season));

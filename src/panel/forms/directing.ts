@@ -1,4 +1,4 @@
-import { type Directed, PLAIN } from '../../league/directing.ts';
+import { ABOUT_NEXT, type Directed, PLAIN } from '../../league/directing.ts';
 import { playersOf } from '../../league/entering.ts';
 import { tableAt } from '../../league/playing.ts';
 import { TIE_BREAKS } from '../../league/contest.ts';
@@ -6,14 +6,19 @@ import { ASKS, type Claim } from '../../league/season.ts';
 import { changeable, leagueSettings, scoring } from '../../league/settings.ts';
 import { Refused } from '../../match/app/refused.ts';
 import { letterOf } from '../../match/league/names.ts';
+import { configOf } from '../../match/lobby/options.ts';
+import { chosenIn } from '../../match/stored/chosen.ts';
+import { type Terms, termsOf, USUAL_TERMS } from '../../match/time/terms.ts';
+import type { AnyEdition } from '../../presentation/edition.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import type { Field, Filled, Form, Option } from '../controls.ts';
 import type { PressAs } from '../ids.ts';
 import type { Shown } from '../league/names.ts';
 import { pointsByPlace, sizesOf, tieWords } from '../league/scoring.ts';
-import { OPTIONS } from '../limits.ts';
+import { FIELDS, OPTIONS } from '../limits.ts';
 import type { Order } from '../order.ts';
 import { asTyped } from '../said/text.ts';
+import { optionFields, optionsIn, paceFields, paceIn } from './table.ts';
 
 /** The most characters of a reason, and of a claim. */
 const LONGEST_WHY = 300;
@@ -21,31 +26,39 @@ const LONGEST_CLAIM = 700;
 /** How many days all dates may be moved by, and how many points be taken at a time. */
 const MOST_DAYS = 60;
 const MOST_POINTS = 100;
+/** How many days may be between two seasons. */
+const MOST_PAUSE = 120;
 /** How many may go up and down between two divisions. */
 const MOST_MOVES = 30;
 
+/** A season of a league, and the edition of its game; null where that is not here. */
+type ShownLeague = Shown & { readonly edition: AnyEdition | null };
+
 /** The form of what a director wants to do. Throws `Refused` for a table that is not there. */
-export function ruleForm(shown: Shown, press: PressAs<'rule'>, speech: AppSpeech): Form {
+export function ruleForm(shown: ShownLeague, press: PressAs<'rule'>, speech: AppSpeech): Form {
   const { say } = speech;
   const is = press.order.is === 'moveTo' ? 'move' : press.order.is;
   const fields = fieldsOf(shown, press.order, speech);
   const [first, ...others] = isAsked(press.order)
     ? [...fields, typed('why', say('league.field why'), { longest: LONGEST_WHY })]
     : fields;
+  const title = say(`league.order ${is}`);
+  // Options of a game say themselves what they mean.
+  if (first === undefined || is === 'game') return { press, title, fields };
   return {
     press,
-    title: say(`league.order ${is}`),
-    fields:
-      first === undefined ? [] : [{ ...first, description: say(`league.means ${is}`) }, ...others],
+    title,
+    fields: [{ ...first, description: say(`league.means ${is}`) }, ...others],
   };
 }
 
 /** Whether a form asks for a reason: not where more is shown first, nor for what is about the next season. */
 const isAsked = ({ is }: Order): boolean =>
-  is !== 'move' && is !== 'result' && is !== 'settings' && is !== 'points';
+  is !== 'move' && is !== 'result' && ABOUT_NEXT.every((one) => one !== is);
 
-function fieldsOf(shown: Shown, order: Order, { say }: AppSpeech): Field[] {
-  const { season, league } = shown;
+function fieldsOf(shown: ShownLeague, order: Order, speech: AppSpeech): Field[] {
+  const { say } = speech;
+  const { season, league, edition } = shown;
   switch (order.is) {
     case 'time':
       return [typed('days', say('league.field days'), { longest: 2 })];
@@ -86,6 +99,20 @@ function fieldsOf(shown: Shown, order: Order, { say }: AppSpeech): Field[] {
         line('sign-up days', say('league.field sign-up days'), signUpDays),
         line('size', say('league.field size'), division),
         line('limit', say('league.field limit'), limit),
+      ];
+    }
+    case 'game': {
+      const { config } = leagueSettings.parse(league.settings);
+      const fields = edition === null ? [] : optionFields(edition, { config }, speech);
+      if (fields.length === 0) throw new Refused('no such order now');
+      return fields.slice(0, FIELDS);
+    }
+    case 'pace': {
+      const { terms, pauseDays } = leagueSettings.parse(league.settings);
+      const value = String(pauseDays ?? '');
+      return [
+        ...paceFields(knownTerms(terms).pace, say),
+        typed('pause', say('league.field pause'), { longest: 3, value, isNeeded: false }),
       ];
     }
     case 'points': {
@@ -129,6 +156,9 @@ function fieldsOf(shown: Shown, order: Order, { say }: AppSpeech): Field[] {
   }
 }
 
+/** How time is counted at the tables of a league. */
+const knownTerms = (terms: unknown): Terms => termsOf({ id: 0, terms }) ?? USUAL_TERMS;
+
 const typed = (
   name: string,
   label: string,
@@ -154,7 +184,7 @@ const nameOf = ({ season }: Shown, user: string): string =>
 
 /** What a director has said in such a form; what it is to see first is null. Throws `Refused` where it makes no sense. */
 export function ruledIn(
-  shown: Shown,
+  shown: ShownLeague,
   order: Order,
   filled: Filled,
   speech: AppSpeech,
@@ -187,6 +217,15 @@ export function ruledIn(
       return { directed: { is: order.is, user: user() }, why };
     case 'settings':
       return { directed: { is: 'settings', settings: settingsIn(filled) }, why };
+    case 'game':
+      return { directed: { is: 'game', config: configIn(shown, filled) }, why };
+    case 'pace': {
+      const { terms: before } = leagueSettings.parse(shown.league.settings);
+      const terms = { ...knownTerms(before), pace: paceIn(filled) };
+      const pauseDays =
+        said(filled, 'pause') === '' ? null : numberIn(filled, 'pause', 0, MOST_PAUSE);
+      return { directed: { is: 'pace', terms, pauseDays }, why };
+    }
     case 'points':
       return { directed: { is: 'points', scoring: scoringIn(shown, filled, speech) }, why };
     case 'correct':
@@ -238,6 +277,13 @@ function settingsIn(filled: Filled) {
   });
   if (data === undefined || data.atOnce > data.matches) throw new Refused('settings make no sense');
   return data;
+}
+
+/** What was chosen of the game's options. Throws `Refused` for what it does not offer. */
+function configIn({ edition, league }: ShownLeague, filled: Filled): unknown {
+  if (edition === null) throw new Refused('no such order now');
+  const { chosen } = optionsIn(filled);
+  return configOf(edition, { ...chosenIn(leagueSettings.parse(league.settings)), ...chosen });
 }
 
 /** What places are to be worth: a line for each size of a table, such as `10/6/3/1`; what decides between equal points, by its words. */

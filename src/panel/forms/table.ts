@@ -1,4 +1,12 @@
-import { MOST_HOURS, ownPace, PACE_NAMES, PACES, paceName, isPaceName } from '../../clock/pace.ts';
+import {
+  isPaceName,
+  MOST_HOURS,
+  ownPace,
+  type Pace,
+  PACE_NAMES,
+  PACES,
+  paceName,
+} from '../../clock/pace.ts';
 import { Refused } from '../../match/app/refused.ts';
 import { type TableChange, valueOf } from '../../match/lobby/options.ts';
 import { RUN_OUT, termsOf, USUAL_TERMS } from '../../match/time/terms.ts';
@@ -32,15 +40,13 @@ const oneOf = (
   isNeeded: true,
 });
 
-/** What the game lets a table choose, and how well its computer players play, where there are any. */
-export function optionsForm(
+/** What the game lets a table choose. */
+export const optionFields = (
   edition: AnyEdition,
-  row: MatchRow,
-  { language, say }: AppSpeech,
-): Form {
-  const { level = null } = row.seats.find(({ heldBy }) => heldBy === 'computer') ?? {};
-  const levels = edition.players.map(({ id }) => ({ label: say(`levels.${id}`), value: id }));
-  const options = (edition.in(language).options ?? []).map(({ name, title, description, values }) =>
+  row: Pick<MatchRow, 'config'>,
+  { language }: Pick<AppSpeech, 'language'>,
+): Field[] =>
+  (edition.in(language).options ?? []).map(({ name, title, description, values }) =>
     oneOf(
       name,
       title,
@@ -49,11 +55,17 @@ export function optionsForm(
       description,
     ),
   );
+
+/** What the game lets a table choose, and how well its computer players play, where there are any. */
+export function optionsForm(edition: AnyEdition, row: MatchRow, speech: AppSpeech): Form {
+  const { say } = speech;
+  const { level = null } = row.seats.find(({ heldBy }) => heldBy === 'computer') ?? {};
+  const levels = edition.players.map(({ id }) => ({ label: say(`levels.${id}`), value: id }));
   const plays = level === null ? [] : [oneOf(LEVEL, say('lobby.level'), levels, level)];
   return {
     press: { do: 'choose', match: row.id },
     title: say('buttons.table options'),
-    fields: [...options, ...plays].slice(0, FIELDS),
+    fields: [...optionFields(edition, row, speech), ...plays].slice(0, FIELDS),
   };
 }
 
@@ -65,33 +77,46 @@ export function optionsIn(filled: Filled): TableChange {
   return { chosen, level };
 }
 
+/** How long a decision may take, by the name of a pace or by hours of one's own. */
+export function paceFields(pace: Pace, say: AppSpeech['say']): Field[] {
+  const named = paceName(pace);
+  return [
+    oneOf(
+      'pace',
+      say('lobby.how fast'),
+      [
+        ...PACE_NAMES.map((one) => ({ label: say(`clock.${one}`), value: one })),
+        { label: say('lobby.own pace'), value: OWN },
+      ],
+      named ?? OWN,
+    ),
+    {
+      is: 'line',
+      name: OWN,
+      label: say('lobby.own pace'),
+      description: say('lobby.own pace how'),
+      ...(named === null ? { value: `${pace.allowance} + ${pace.bank}` } : {}),
+      longest: 9,
+      isNeeded: false,
+    },
+  ];
+}
+
+/** The pace that was chosen by these. Throws `Refused` where one of one's own cannot be read. */
+export function paceIn(filled: Filled): Pace {
+  const [named = ''] = filled.get('pace') ?? [];
+  return isPaceName(named) ? PACES[named] : ownPaceIn(filled.get(OWN)?.[0] ?? '');
+}
+
 /** What a table agrees on about time, and for whom it is. */
 export function timeForm(_edition: AnyEdition, row: MatchRow, { say }: AppSpeech): Form {
   const { pace, runOut, rests, learners, sleepsAfter } = termsOf(row) ?? USUAL_TERMS;
-  const named = paceName(pace);
   const days = [...new Set([...SLEEPS_AFTER, sleepsAfter])].toSorted((a, b) => a - b);
   return {
     press: { do: 'time', match: row.id },
     title: say('buttons.table time'),
     fields: [
-      oneOf(
-        'pace',
-        say('lobby.how fast'),
-        [
-          ...PACE_NAMES.map((one) => ({ label: say(`clock.${one}`), value: one })),
-          { label: say('lobby.own pace'), value: OWN },
-        ],
-        named ?? OWN,
-      ),
-      {
-        is: 'line',
-        name: OWN,
-        label: say('lobby.own pace'),
-        description: say('lobby.own pace how'),
-        ...(named === null ? { value: `${pace.allowance} + ${pace.bank}` } : {}),
-        longest: 9,
-        isNeeded: false,
-      },
+      ...paceFields(pace, say),
       oneOf(
         'late',
         say('lobby.when late'),
@@ -130,12 +155,12 @@ const SLEEPS_AFTER = [7, 14, 30, 90, 365];
 /** What was chosen in it. Throws `Refused` where a pace of one's own cannot be read. */
 export function timeIn(filled: Filled): TableChange {
   const one = (name: string): string => filled.get(name)?.[0] ?? '';
-  const [named, days] = [one('pace'), Number(one('sleeps'))];
+  const days = Number(one('sleeps'));
   const also = filled.get('also') ?? [];
   const runOut = RUN_OUT.find((how) => how === one('late'));
   return {
     terms: {
-      pace: isPaceName(named) ? PACES[named] : ownPaceIn(one(OWN)),
+      pace: paceIn(filled),
       ...(runOut === undefined ? {} : { runOut }),
       ...(days > 0 ? { sleepsAfter: days } : {}),
       rests: also.includes('rests'),

@@ -4,6 +4,7 @@ import { entrantOf } from '../../league/entering.ts';
 import { roundPlayed, tableAt } from '../../league/playing.ts';
 import { championsOf } from '../../league/promotion.ts';
 import type { LeagueTable, Season } from '../../league/season.ts';
+import { leagueSettings } from '../../league/settings.ts';
 import { rosterOf, rankedIn } from '../../league/table-of.ts';
 import type { SeasonNews } from '../../match/app/notice.ts';
 import { ASKED_A_POST } from '../../match/league/founding.ts';
@@ -240,8 +241,8 @@ function endWords(shown: Shown, speech: AppSpeech): string[] {
 }
 
 /** From when people sign up for the next season, where it opens by itself and not at once. */
-function nextSeasonWords({ league, season }: Shown, now: Date, { say }: AppSpeech): string[] {
-  const { pauseDays } = season.settings;
+function nextSeasonWords({ league }: Shown, now: Date, { say }: AppSpeech): string[] {
+  const { pauseDays } = leagueSettings.parse(league.settings);
   if (league.endedAt !== null || pauseDays === null || pauseDays === 0) return [];
   return [
     say('league.news next', { when: whenWords(new Date(now.getTime() + pauseDays * DAY_MS)) }),

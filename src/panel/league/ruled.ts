@@ -2,9 +2,11 @@ import { warningsUntil } from '../../league/directing.ts';
 import { tableAt } from '../../league/playing.ts';
 import type { Ruling } from '../../league/season.ts';
 import { tableName } from '../../match/league/names.ts';
+import { termsOf, USUAL_TERMS } from '../../match/time/terms.ts';
 import { clip } from '../../presentation/clip.ts';
 import { escaped } from '../../presentation/escape.ts';
 import type { AppSpeech } from '../../words/index.ts';
+import { paceWords } from '../said/pace.ts';
 import { asksWords, votesWords } from './ballot.ts';
 import { scoringWords, sizesOf } from './scoring.ts';
 import { calledTo, divisionOf, type Shown, titleOf, whoIs } from './names.ts';
@@ -46,6 +48,13 @@ function didWords(shown: Shown, { deed }: Ruling, nth: number, speech: AppSpeech
         roundDays: deed.settings.roundDays ?? '–',
         limit: deed.settings.limit ?? '–',
       });
+    case 'pace': {
+      const terms = termsOf({ id: 0, terms: deed.terms }) ?? USUAL_TERMS;
+      const pace = paceWords(terms.pace, say);
+      return deed.pauseDays === null
+        ? say('league.did pace', { pace })
+        : say('league.did pace and pause', { pace, count: deed.pauseDays });
+    }
     case 'points': {
       const scoring = scoringWords(sizesOf(season.settings), deed.scoring, speech);
       return say(deed.isNow ? 'league.did points now' : 'league.did points', { scoring });

@@ -4,6 +4,7 @@ import type { App } from '../../match/app/app.ts';
 import { termsOf } from '../../match/time/terms.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import { button, buttonRow, type Row } from '../controls.ts';
+import { chosenWords } from '../said/chosen.ts';
 import { paceWords } from '../said/pace.ts';
 import { whenWords } from '../said/when.ts';
 import { peopleIn, type Shown, titleOf } from './names.ts';
@@ -20,7 +21,7 @@ export function seasonPost(
   const { season } = shown;
   const content = [
     `## 🏆 ${titleOf(shown, speech)}`,
-    playsWords(app, shown, speech),
+    ...playsWords(app, shown, speech),
     ...stateWords(shown, speech),
     ...(season.phase === 'sign-up' || season.phase === 'drawn'
       ? [
@@ -49,17 +50,20 @@ export function seasonPost(
   };
 }
 
-/** What is played, at which tables, how often and how fast. */
-function playsWords({ shelf }: App, { season }: Shown, { say, language }: AppSpeech): string {
-  const { game, seats, matches, atOnce, terms } = season.settings;
+/** What is played, at which tables, how often and how fast, and what is unusual there. */
+function playsWords({ shelf }: App, { season }: Shown, speech: AppSpeech): string[] {
+  const { say, language } = speech;
+  const { game, config, seats, matches, atOnce, terms } = season.settings;
   const agreed = termsOf({ id: 0, terms });
-  return say('league.plays', {
-    game: shelf.get(game)?.in(language).title ?? game,
+  const edition = shelf.get(game);
+  const plays = say('league.plays', {
+    game: edition?.in(language).title ?? game,
     seats,
     count: matches,
     atOnce,
     pace: agreed === null ? '' : paceWords(agreed.pace, say),
   });
+  return [plays, ...(edition === undefined ? [] : chosenWords(edition, { config }, speech))];
 }
 
 function stateWords(shown: Shown, speech: AppSpeech): string[] {

@@ -53,14 +53,16 @@ export const rule: FormDeed<'rule'> = {
   async open({ app, press, speechTo }, id) {
     const shown = await readSeason(app, id.season);
     expectDirects(press, shown.league);
+    const edition = app.shelf.get(shown.season.settings.game) ?? null;
     if (seenAs(shown.season) !== id.seen) throw new Refused('season has changed');
-    return { is: 'form', form: ruleForm(shown, id, await speechTo()) };
+    return { is: 'form', form: ruleForm({ ...shown, edition }, id, await speechTo()) };
   },
   async send({ app, press, speechTo }, { season: id, order, seen }, filled) {
     const shown = await readSeason(app, id);
     expectDirects(press, shown.league);
     const speech = await speechTo();
-    const ruled = ruledIn(shown, order, filled, speech);
+    const edition = app.shelf.get(shown.season.settings.game) ?? null;
+    const ruled = ruledIn({ ...shown, edition }, order, filled, speech);
     if (typeof ruled === 'number') {
       const { content, components } = resultPanel(shown, ruled, speech);
       return said(content, components);

@@ -184,6 +184,8 @@ export const league = {
   'order off': 'Absagen …',
   'order next': 'Nächste Saison öffnen …',
   'order settings': 'Nächste Saison …',
+  'order game': 'Nächste Saison: Spiel …',
+  'order pace': 'Nächste Saison: Tempo …',
   'order points': 'Regeln …',
   'order last': 'Liga beenden …',
   'order correct': 'Berichtigen …',
@@ -196,6 +198,7 @@ export const league = {
   'means season': 'Der Computer spielt Offenes zu Ende; was nicht begonnen hat, zählt nicht.',
   'means off': 'Nichts davon zählt, und offene Partien enden ohne Ergebnis.',
   'means next': 'Alle können sich gleich anmelden.',
+  'means pace': 'Eine Saison, die schon offen ist, bleibt, wie sie ist.',
   'means points': 'Ab der nächsten Saison; ab dieser, wenn man sich noch anmelden kann.',
   'means last': 'Nach dieser Saison kommt keine mehr.',
   'means move': 'Du siehst erst, was sich dadurch ändert.',
@@ -227,6 +230,7 @@ export const league = {
   'field sign-up days': 'Tage zum Anmelden',
   'field size': 'Leute in einer Division',
   'field limit': 'Höchstens so viele; leer: alle',
+  'field pause': 'Tage bis zur nächsten; leer: von Hand',
   'field text': 'Was ist passiert?',
   'field answer': 'Was entscheidest du, und warum?',
   'field any table': 'Nummer des Tischs; leer: keiner',
@@ -253,6 +257,12 @@ export const league = {
   'did round ended': 'Runde {{round}} endet jetzt; der Computer spielt ihre offenen Tische zu Ende',
   'did settings':
     'nächste Saison: alle spielen {{matches}} Partien, {{atOnce}} gleichzeitig; {{signUpDays}} Tage Anmeldung, {{roundDays}} je Runde; Divisionen von {{division}}, höchstens {{limit}} Leute',
+  'did game': 'die nächste Saison hat andere Optionen des Spiels; welche, steht bei der Anmeldung',
+  'did pace': 'nächste Saison: {{pace}} je Entscheidung; jemand aus der Leitung öffnet sie',
+  'did pace and pause_one':
+    'nächste Saison: {{pace}} je Entscheidung; {{count}} Tag nach dem Ende einer Saison kann man sich wieder anmelden',
+  'did pace and pause_other':
+    'nächste Saison: {{pace}} je Entscheidung; {{count}} Tage nach dem Ende einer Saison kann man sich wieder anmelden',
   'did points': 'ab der nächsten Saison: {{scoring}}',
   'did points now': 'ab dieser Saison: {{scoring}}',
   'did corrected':

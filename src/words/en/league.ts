@@ -186,6 +186,8 @@ export const league = {
   'order off': 'Call off …',
   'order next': 'Open the next season …',
   'order settings': 'Next season …',
+  'order game': 'Next season: game …',
+  'order pace': 'Next season: pace …',
   'order points': 'Rules …',
   'order last': 'End the league …',
   'order correct': 'Correct …',
@@ -198,6 +200,7 @@ export const league = {
   'means season': 'Computer players finish what is open; what has not begun does not count.',
   'means off': 'Nothing of it counts, and tables that are open end without a result.',
   'means next': 'People can sign up at once.',
+  'means pace': 'A season that is open already stays as it is.',
   'means points': 'From the next season on; from this one where people still sign up.',
   'means last': 'No season follows this one.',
   'means move': 'You see first what it changes.',
@@ -229,6 +232,7 @@ export const league = {
   'field sign-up days': 'Days of sign-up',
   'field size': 'People in a division',
   'field limit': 'At most so many people; empty: all',
+  'field pause': 'Days until the next; empty: by hand',
   'field text': 'What happened?',
   'field answer': 'What do you decide, and why?',
   'field any table': 'Number of the table; empty: none',
@@ -255,6 +259,13 @@ export const league = {
   'did round ended': 'round {{round}} ends now; computer players finish what is open of it',
   'did settings':
     'next season: {{matches}} matches each, {{atOnce}} at a time; {{signUpDays}} days of sign-up, {{roundDays}} a round; divisions of {{division}}, at most {{limit}} people',
+  'did game':
+    'the next season is played with other options of the game; its sign-up post says with which',
+  'did pace': 'next season: {{pace}} for each decision; a director opens it',
+  'did pace and pause_one':
+    'next season: {{pace}} for each decision; sign-up opens {{count}} day after the end of the last one',
+  'did pace and pause_other':
+    'next season: {{pace}} for each decision; sign-up opens {{count}} days after the end of the last one',
   'did points': 'from the next season on: {{scoring}}',
   'did points now': 'from this season on: {{scoring}}',
   'did corrected': '{{table}} is corrected: {{places}}. The places that can be reached start anew',
