@@ -4,11 +4,22 @@ import type { OutboxRow } from '../../store/store.ts';
 import type { PostOffice } from '../desk.ts';
 import { goRows } from '../../panel/go.ts';
 import { speechByDm } from '../said/language.ts';
-import { waitingWords } from '../said/waiting.ts';
+import type { AppSpeech } from '../../words/index.ts';
+import { type WaitingWords, waitingWords } from '../said/waiting.ts';
 import { sendDm } from './reaching.ts';
 
 /** Discord's limit for a message, less the heading. */
 const MOST = 1900;
+
+/** What waits for somebody, as a DM has room for it; what cannot be read is logged. */
+export const whatWaits = (
+  { app, log }: PostOffice,
+  user: string,
+  speech: AppSpeech,
+): Promise<WaitingWords> =>
+  waitingWords(app, user, speech, MOST, async (err) =>
+    log.warn({ match: err.match, err }, 'a match that waits cannot be read'),
+  );
 
 /** What waits for somebody, by one DM a day; nothing where nothing does. */
 export async function tellDigest(
@@ -16,13 +27,11 @@ export async function tellDigest(
   row: OutboxRow,
   { user }: NoticeOf<'digest'>,
 ): Promise<string | null> {
-  const { app, log } = parts;
+  const { app } = parts;
   // It may come late, or have been wanted no more since.
   if (!wantsDigest(await app.store.person(user), app.now())) return null;
   const speech = await speechByDm({ app, match: null }, user);
-  const { text, matches } = await waitingWords(app, user, speech, MOST, async (err) =>
-    log.warn({ match: err.match, err }, 'a match that waits cannot be read'),
-  );
+  const { text, matches } = await whatWaits(parts, user, speech);
   if (text === '') return null;
   const content = speech.say('posts.digest', { waits: text });
   const components = goRows(app, matches, speech);

@@ -10,7 +10,7 @@ import type { MatchRow } from '../../store/store.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import type { PostOffice } from '../desk.ts';
 import { speechByDm } from '../said/language.ts';
-import { waitingWords } from '../said/waiting.ts';
+import { whatWaits } from './digest.ts';
 import { changeDm } from './reaching.ts';
 import type { Post } from './sending.ts';
 import type { Tell, Telling } from './telling.ts';
@@ -18,22 +18,17 @@ import type { Tell, Telling } from './telling.ts';
 // A DM that calls somebody calls it to one match, or to several at once. Each of these notes it at the seat (`called`)
 // until it has answered there.
 
-/** Discord's limit for a message, less the heading. */
-const MOST = 1900;
-
 /** What a DM says that calls somebody to several matches: all that waits for it. `mark`: what its buttons carry. */
 export async function severalWait(
-  { app, log }: PostOffice,
+  parts: PostOffice,
   user: string,
   speech: AppSpeech,
   mark: string,
 ): Promise<Pick<Post, 'content' | 'components' | 'speech'>> {
-  const { text, matches } = await waitingWords(app, user, speech, MOST, async (err) =>
-    log.warn({ match: err.match, err }, 'a match that waits cannot be read'),
-  );
+  const { text, matches } = await whatWaits(parts, user, speech);
   const buttons = matches.slice(0, BUTTONS).map(({ row }, at) => {
     const press = { do: 'play', match: row.id, mark } as const;
-    const label = speech.say('buttons.go', { match: nameInList(app, row) });
+    const label = speech.say('buttons.go', { match: nameInList(parts.app, row) });
     return button(press, label, at === 0 ? 'main' : 'quiet', '🔥');
   });
   const content = speech.say('posts.several wait', { waits: text });
@@ -84,7 +79,7 @@ async function change(
   if (left.length === 0) return changeDm(at, user, message, done);
   const speech = await speechByDm(at, user);
   await changeDm(at, user, message, await severalWait(at, user, speech, at.row.mark));
-  // Where one of them was answered meanwhile, it is that one’s turn to say so, which may have been sooner.
+  // One of them may have been answered while this was sent, and have changed the DM before this did.
   const now = await calledToBy(at, user, message);
   if (now.length !== left.length) await change(at, user, message, done);
 }
