@@ -29,6 +29,7 @@ export const ORDERS = [
   'game',
   'pace',
   'points',
+  'people',
   'last',
 ] as const;
 export type OrderName = (typeof ORDERS)[number];
@@ -40,8 +41,8 @@ export type ResultName = (typeof RESULTS)[number];
 /** What is about some people alone, so that nobody may do it who plays in their division. */
 export const ABOUT_SOME: readonly OrderName[] = ['result', 'penalty', 'warn', 'drop'];
 
-/** What is about the next season, and can be said at any time. */
-export const ABOUT_NEXT = ['settings', 'game', 'pace', 'points'] as const;
+/** How a league is played: about the next season, and the one for which nobody has signed up yet; said at any time. */
+export const ABOUT_NEXT = ['settings', 'game', 'pace', 'points', 'people'] as const;
 
 /** What takes nothing but to be wanted. */
 export const PLAIN = ['draw', 'redraw', 'begin', 'round', 'season', 'off', 'next', 'last'] as const;
@@ -54,7 +55,7 @@ export type Directed =
   | { readonly is: 'settings'; readonly settings: Changeable }
   | ({ readonly is: 'game' } & Pick<Playing, 'config'>)
   | ({ readonly is: 'pace' } & Omit<Playing, 'config'>)
-  | { readonly is: 'points'; readonly scoring: Scoring }
+  | { readonly is: 'points' | 'people'; readonly scoring: Scoring }
   | { readonly is: 'move'; readonly user: string; readonly division: number }
   /** `places` by seat, in any numbers: the lowest is the best. */
   | { readonly is: 'correct'; readonly table: number; readonly places: readonly number[] }
@@ -200,15 +201,25 @@ export function directedBy(
       );
     case 'last':
       return rule(season, { is: 'league ends' });
-    case 'settings':
-      return rule(untilOpen(season, directed), { is: 'settings', settings: directed.settings });
-    case 'game':
-      return rule(untilOpen(season, directed), { is: 'game' });
+    case 'settings': {
+      const { settings } = directed;
+      return rule(whileFree(season, directed, now), {
+        is: 'settings',
+        settings,
+        isNow: isFree(season),
+      });
+    }
+    case 'game': {
+      const { config } = directed;
+      return rule(whileFree(season, directed, now), { is: 'game', config, isNow: isFree(season) });
+    }
     case 'pace': {
       const { terms, pauseDays } = directed;
-      return rule(untilOpen(season, directed), { is: 'pace', terms, pauseDays });
+      const after = whileFree(season, directed, now);
+      return rule(after, { is: 'pace', terms, pauseDays, isNow: isFree(season) });
     }
-    case 'points': {
+    case 'points':
+    case 'people': {
       const { scoring } = directed;
       // Whoever has signed up for a season that is drawn has done so for what its places were worth.
       const isNow = season.phase === 'sign-up';
@@ -232,6 +243,7 @@ export function changeBy(directed: Directed): Partial<LeagueSettings> | null {
     case 'settings':
       return directed.settings;
     case 'points':
+    case 'people':
       return directed.scoring;
     case 'game':
       return { config: directed.config };
@@ -242,12 +254,17 @@ export function changeBy(directed: Directed): Partial<LeagueSettings> | null {
   }
 }
 
-/** A season that such a change is for, where it waits for its day: nobody has signed up for it as it was. */
-function untilOpen(season: Season, directed: Directed): Season {
-  const { opens } = season;
-  if (opens === null) return season;
+/** Whether how a season is played may still be changed: nobody has signed up for it as it was. */
+export const isFree = ({ phase, opens, entrants }: Season): boolean =>
+  phase === 'sign-up' && (opens !== null || entrants.length === 0);
+
+/** A season with such a change, as long as it is free; another time to sign up begins anew. */
+function whileFree(season: Season, directed: Directed, now: number): Season {
+  if (!isFree(season)) return season;
   const settings = { ...season.settings, ...changeBy(directed) };
-  return { ...season, settings, ...datesFrom(opens, settings) };
+  const isAsLong = settings.signUpDays === season.settings.signUpDays;
+  const dates = isAsLong ? {} : datesFrom(season.opens ?? now, settings);
+  return { ...season, settings, ...dates };
 }
 
 type Rule = (after: Season, deed: Season['rulings'][number]['deed']) => Season;

@@ -11,6 +11,9 @@ const DROP = 10;
 /** Of fewer questions nothing is said. */
 const FEWEST = 20;
 
+/** The reliability that a table may ask for. */
+export const RELIABLE = 80;
+
 /** How many of a hundred questions somebody answers, rounded down; null where it was asked too little to say. */
 export function reliability({ answered, ordered, late, dropped }: Answered): number | null {
   const kept = answered + ordered;

@@ -56,6 +56,8 @@ const table = z.strictObject({
 });
 export type LeagueTable = z.infer<typeof table>;
 
+const isNow = z.boolean().default(false);
+
 /** What a director decided, or the season did by itself; all of it is public. */
 const ruling = z.strictObject({
   at: time,
@@ -77,11 +79,12 @@ const ruling = z.strictObject({
     z.strictObject({ is: z.literal('dropped'), user: z.string() }),
     z.strictObject({ is: z.literal('stands in'), user: z.string(), for: z.string() }),
     z.strictObject({ is: z.literal('round ended'), round: z.int() }),
-    z.strictObject({ is: z.literal('settings'), settings: changeable }),
-    z.strictObject({ is: z.literal('game') }),
-    z.strictObject({ is: z.literal('pace'), ...playing.omit({ config: true }).shape }),
     /** `isNow`: for this season, too. */
-    z.strictObject({ is: z.literal('points'), scoring, isNow: z.boolean() }),
+    z.strictObject({ is: z.literal('settings'), settings: changeable, isNow }),
+    /** `config`: what is chosen of the game’s options; older rulings do not say. */
+    z.strictObject({ is: z.literal('game'), config: z.unknown(), isNow }),
+    z.strictObject({ is: z.literal('pace'), ...playing.omit({ config: true }).shape, isNow }),
+    z.strictObject({ is: z.literal('points'), scoring, isNow }),
     z.strictObject({
       is: z.enum([
         'sign-up opened',

@@ -6,6 +6,9 @@ import { canBeGiven } from './points.ts';
 /** How long the name of a league may be, in characters: names of tables and threads begin with it. */
 export const LONGEST_LEAGUE_NAME = 30;
 
+/** Who may play on for whom has dropped out. */
+export const DROP_OUTS = ['substitute', 'computer'] as const;
+
 /** What places are worth, and what else is ruled in a league. */
 export const scoring = z.strictObject({
   /** Points by place for each number of seats that has its own; others have the usual ones. */
@@ -20,6 +23,8 @@ export const scoring = z.strictObject({
   moves: z.int().min(0).max(30).nullable().default(null),
   /** Of its last questions, how many in a hundred somebody must have answered to sign up; null: nothing is asked for. */
   reliability: z.int().min(0).max(100).nullable().default(null),
+  /** Who plays on for whom has dropped out: somebody who stands by, where there is one; or computer players. */
+  dropOuts: z.enum(DROP_OUTS).default('substitute'),
 });
 export type Scoring = z.infer<typeof scoring>;
 
@@ -98,6 +103,7 @@ const usual: Preset = {
   moves: null,
   limit: null,
   reliability: null,
+  dropOuts: 'substitute',
   points: {},
   tieBreaks: [...TIE_BREAKS],
   channels: {},

@@ -10,7 +10,8 @@ export const tablesLeft = ({ tables }: Season, row: string): number[] =>
   tables.flatMap((one, at) => (isLeft(one) && one.seats.includes(row) ? [at + 1] : []));
 
 /**
- * A season in which nobody plays for a row any more: its seats are given up, and somebody is looked for who plays on.
+ * A season in which nobody plays for a row any more: its seats are given up, and somebody is looked for who plays on,
+ * unless computer players do.
  * From now on the row goes on by a substitute or not at all, which its standings reckon with at once.
  *
  * @param leaves who played for it
@@ -19,6 +20,8 @@ export function vacated(season: Season, row: string, leaves: string, now: number
   const left = tablesLeft(season, row);
   if (left.length === 0) return season;
   const isSought = season.searches.some((one) => one.row === row);
+  const hasSubstitutes = season.settings.dropOuts === 'substitute';
+  const begun = hasSubstitutes ? [{ row, since: now, next: now, asked: [] }] : [];
   return {
     ...season,
     tables: season.tables.map((one, at) =>
@@ -29,7 +32,7 @@ export function vacated(season: Season, row: string, leaves: string, now: number
     reseats: [...season.reseats, ...reseatsOf(season, row, leaves, null)],
     searches: isSought
       ? season.searches.map((one) => (one.row === row ? { ...one, next: now } : one))
-      : [...season.searches, { row, since: now, next: now, asked: [] }],
+      : [...season.searches, ...begun],
   };
 }
 

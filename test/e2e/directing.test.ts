@@ -51,8 +51,25 @@ describe('directing a league', () => {
 
   it('is for directors alone, who close sign-up before its time', async () => {
     const founding = { name: 'Autumn', game: 'tusk', seats: 4, role: 'Firepit' };
-    read(await head.invoke('league new', founding, CHANNEL));
+    const founded = messageOf(await head.invoke('league new', founding, CHANNEL));
     await camp.settled();
+    const dates = { matches: '3/1', 'round days': '10', 'sign-up days': '5', size: '8' };
+    await fill(founded, 'Matches and dates …', { ...dates, limit: '' });
+    const options = { start: 'even', length: 'short' };
+    expect(read(await fill(await panel(), 'Game options …', options))).toContain(
+      'from this season on: ⚙️',
+    );
+    await byHand('Game options …', { start: 'printed', length: 'whole' });
+    expect((await seasonNow()).settings).toMatchObject({ matches: 3, roundDays: 10, division: 8 });
+    // Nobody has signed up yet, so its post says all that is new.
+    expect(told()).toHaveLength(1);
+    expect(told()[0]).toContain('3 matches each, 1 at a time');
+    await byHand('Matches and dates …', {
+      ...dates,
+      matches: '4/2',
+      'round days': '28',
+      limit: '',
+    });
     const post = postOf('## 🏆 Autumn');
     for (const person of people) {
       read(await person.invoke('me', { zone: 'Europe/Vienna' }, CHANNEL));
@@ -65,9 +82,11 @@ describe('directing a league', () => {
     expect(read(await birch.invoke('league direct', {}, CHANNEL))).toContain('Only the directors');
     const ties = 'Share of the winner’s score, wins';
     for (const points of ['1/2/3/4', '5/3/1/x', '4/3/2/1\n4/3/2/1', '1/1/1/1'])
-      expect(await byHand('Rules …', { points, ties })).toContain('such as `10/6/3/1`');
-    expect(await byHand('Rules …', { points: '4/3/2/1', ties: 'luck' })).toContain('third places');
-    const rules = { points: '9/4/2/0\n3/1/0', ties, rated: ['yes'], moves: '1' };
+      expect(await byHand('Points …', { points, ties })).toContain('such as `10/6/3/1`');
+    expect(await byHand('Points …', { points: '4/3/2/1', ties: 'luck' })).toContain('third places');
+    const points = { points: '9/4/2/0\n3/1/0', ties, rated: ['yes'] };
+    expect(await byHand('Points …', points)).toContain('from this season on');
+    const rules = { 'drop-outs': ['substitute'], moves: '1' };
     expect(await byHand('Rules …', { ...rules, reliability: '101' })).toContain('from 0 to 100');
     expect(await byHand('Rules …', { ...rules, reliability: '70' })).toContain(
       'from this season on',
@@ -191,18 +210,22 @@ describe('directing a league', () => {
   });
 
   it('changes the next season, ends this one, and opens the next', async () => {
-    await fill(await panel(), 'Next season …', { matches: '3/1', 'round days': '', limit: '20' });
+    await fill(await panel(), 'Matches and dates …', {
+      matches: '3/1',
+      'round days': '',
+      limit: '20',
+    });
     const pace = { pace: 'own', pause: '5' };
-    expect(await byHand('Next season: pace …', { ...pace, own: 'soon' })).toContain('36 + 72');
-    expect(await byHand('Next season: pace …', { ...pace, own: '36 + 72' })).toMatch(
+    expect(await byHand('Pace …', { ...pace, own: 'soon' })).toContain('36 + 72');
+    expect(await byHand('Pace …', { ...pace, own: '36 + 72' })).toMatch(
       /36 .*hours.* for each decision; sign-up opens 5 days after/u,
     );
-    const game = await byHand('Next season: game …', { start: 'even', length: 'short' });
-    expect(game).toContain('other options');
+    const game = await byHand('Game options …', { start: 'even', length: 'short' });
+    expect(game).toMatch(/from the next season on: ⚙️ .* · ⚙️ /u);
     await byHand('End the season …', { why: 'Spring is here' });
     await camp.passing(DAY_MS);
     expect((await seasonNow()).phase).toBe('over');
-    expect((await seasonNow()).settings.config).toEqual({});
+    expect((await seasonNow()).settings.config).toMatchObject({ length: 'whole' });
     const { opens, settings } = await seasonNow(3);
     expect(settings.config).toEqual({ start: 'even', length: 'short' });
     expect(settings.terms).toMatchObject({ pace: { allowance: 36, bank: 72 } });

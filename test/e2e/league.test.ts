@@ -163,7 +163,7 @@ describe('a season of a league', () => {
     const panel = messageOf(await ash.invoke('league direct', {}, { channel: 'tusk' }));
     expect(JSON.stringify(panel.components)).toContain('Open the next season …');
     expect(JSON.stringify(panel.components)).not.toMatch(/Close sign-up|More time/u);
-    const form = await ash.press(panel, 'Next season …');
+    const form = await ash.press(panel, 'Matches and dates …');
     if (form.is !== 'modal') throw new Error(`No form but: ${form.text}`);
     read(await ash.submitModal(form, { 'sign-up days': '9' }));
     await camp.settled();

@@ -115,6 +115,23 @@ describe('what a director does', () => {
     expect(direct(signedUp(), { is: 'settings', settings }).settings.signUpDays).toBe(7);
   });
 
+  it('changes the season that is open until somebody has signed up for it', () => {
+    const free = { ...signedUp(), entrants: [] };
+    const settings = { ...PRESETS.league, roundDays: 10, division: 4 };
+    const changed = direct(free, { is: 'settings', settings });
+    expect(changed.settings.roundDays).toBe(10);
+    expect([changed.signUpEnds, changed.begins]).toEqual([free.signUpEnds, free.begins]);
+    expect(changed.rulings.at(-1)?.deed).toMatchObject({ is: 'settings', isNow: true });
+    const shorter = direct(free, { is: 'settings', settings: { ...settings, signUpDays: 3 } });
+    expect([shorter.signUpEnds, shorter.begins]).toEqual([NOW + 3 * DAY_MS, NOW + 4 * DAY_MS]);
+    expect(direct(free, { is: 'game', config: { length: 'short' } }).settings.config).toEqual({
+      length: 'short',
+    });
+    const kept = direct(signedUp(), { is: 'settings', settings });
+    expect(kept.settings.roundDays).toBe(28);
+    expect(kept.rulings.at(-1)?.deed).toMatchObject({ is: 'settings', isNow: false });
+  });
+
   it('does not draw for too few', () => {
     const { entrants, ...rest } = signedUp();
     expect(refusal({ ...rest, entrants: entrants.slice(0, 1) }, { is: 'draw' })).toBe(
@@ -238,6 +255,7 @@ describe('what a director does', () => {
       rated: true,
       moves: 1,
       reliability: 80,
+      dropOuts: 'substitute' as const,
     };
     expect(direct(signedUp(), { is: 'points', scoring }).settings).toMatchObject(scoring);
     const season = played();

@@ -44,6 +44,15 @@ describe('who drops out of a season', () => {
     expect(choreOf({ ...dropped, phase: 'drawn', reseats: [] }, 1500)).toBeNull();
   });
 
+  it('leaves its seats to computer players where the league has it so', () => {
+    const { settings, ...rest } = playing();
+    const without = { ...rest, settings: { ...settings, dropOuts: 'computer' as const } };
+    const dropped = leave(without, 'a', 3000);
+    expect(dropped.searches).toEqual([]);
+    expect(dropped.reseats).toEqual([{ table: 1, row: 'a', leaves: 'a', comes: null }]);
+    expect(sitterOf(dropped, 'a')).toBeNull();
+  });
+
   it('leaves nobody looked for where nothing is left to play, or once the season ends', () => {
     const over = playing({ tables: [aTable(['a', 'b'], { status: 'over' })] });
     expect(leave(over, 'a', 3000).searches).toEqual([]);

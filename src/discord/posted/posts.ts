@@ -1,4 +1,5 @@
 import { runsByNight } from '../../clock/pace.ts';
+import { RELIABLE } from '../../league/reliability.ts';
 import { awakeToday } from '../../match/time/seat-clocks.ts';
 import { editionOf } from '../../match/stored/edition.ts';
 import { matchName, mentionOf } from '../../match/stored/name.ts';
@@ -152,7 +153,7 @@ export const tellChanged: Tell<'changed'> = async (at) => {
 function agreedWords(row: MatchRow, { say }: AppSpeech): string[] {
   const terms = row.status === 'open' ? termsOf(row) : termsInForce(row);
   if (terms === null) return [];
-  const { pace, rests, learners, sleepsAfter: count } = terms;
+  const { pace, rests, learners, reliable, sleepsAfter: count } = terms;
   const late = say(`clock.${terms.runOut}`);
   const agreed = [
     say(pace.bank > 0 ? 'clock.about with reserve' : 'clock.about', {
@@ -163,7 +164,12 @@ function agreedWords(row: MatchRow, { say }: AppSpeech): string[] {
     ...(rests ? [] : [say('clock.does not rest')]),
     ...(count === USUAL_TERMS.sleepsAfter ? [] : [say('clock.sleeps after', { count })]),
   ].join(' ');
-  return [...(learners && row.status === 'open' ? [say('company.learners')] : []), agreed];
+  if (row.status !== 'open') return [agreed];
+  return [
+    ...(learners ? [say('company.learners')] : []),
+    ...(reliable ? [say('company.reliable', { least: RELIABLE })] : []),
+    agreed,
+  ];
 }
 
 /**

@@ -97,7 +97,7 @@ export async function tellSeasonNews(
   const about = await aboutSeason(parts, row, id);
   const { app, shown, speech } = about;
   const open = { tables: await waitingTables(app, shown.season), now: app.now() };
-  const told = newsWords(shown, news, open, speech);
+  const told = newsWords(app, shown, news, open, speech);
   if (told === null) return null;
   const posted = await post(parts, shown.league.channel, { ...told, speech }, row);
   // Whom this calls, no match calls.

@@ -11,6 +11,7 @@ import { giveRoles } from '../../match/league/roles.ts';
 import { sees, showTo } from '../../match/league/seeing.ts';
 import { USUAL_TERMS } from '../../match/time/terms.ts';
 import { nameOf, type Shown as ShownSeason } from '../../panel/league/names.ts';
+import { foundedPanel } from '../../panel/league/directing.ts';
 import { headToHeadWords, historyWords } from '../../panel/league/history.ts';
 import { ratingsWords } from '../../panel/league/ratings.ts';
 import { showClaiming, showDirecting } from '../../panel/pressed/directing.ts';
@@ -45,8 +46,11 @@ export async function foundHere(presser: Presser, interaction: Command): Promise
     directors: ROLE_OPTIONS.flatMap((name) => options.getRole(name)?.id ?? []),
     settings: { ...preset, game: game.id, config: game.config({}), terms, seats, least },
   });
-  const { say } = await speechTo();
-  return said(say('league.founded', { league: nameOf(row), channel: row.channel }));
+  const [season] = await app.store.seasonsOf(row.id);
+  if (season === undefined) throw new Refused('no such season');
+  const shown = { league: row, row: season, season: seasonIn(season) };
+  const { content, components } = foundedPanel(shown, await speechTo());
+  return said(content, components);
 }
 
 /**

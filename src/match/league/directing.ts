@@ -3,6 +3,7 @@ import {
   type Directed,
   directedBy,
   divisionsOf,
+  isFree,
   ordersOf,
   type OrderName,
   playsIn,
@@ -24,7 +25,7 @@ import { knownIn } from './drawing.ts';
 import { openSeason } from './founding.ts';
 import { type LockedSeason, lockSeason, saveSeason, seasonIn } from './in-season.ts';
 import { playedIn } from './next-season.ts';
-import { tellRoles, tellSeason, tellStandings } from './telling.ts';
+import { tellRoles, tellSeason, tellSeasonPost, tellStandings } from './telling.ts';
 
 /** Whether somebody directs a league: a member of its roles, or who may manage its server. */
 export function directs(
@@ -122,7 +123,11 @@ export function direct(
     if (isLate) await tellRoles(locked);
     if (directed.is === 'off') await tellRoles(locked);
     if (directed.is === 'drop') await tellRoles(locked, directed.user);
-    await tellSeason(locked, { is: 'ruled', nth: after.rulings.length - 1 });
+    // Whoever signs up for it reads in its post how it is played.
+    const isUnread = isFree(season) && season.opens === null && changeBy(directed) !== null;
+    await (isUnread
+      ? tellSeasonPost(locked)
+      : tellSeason(locked, { is: 'ruled', nth: after.rulings.length - 1 }));
     if (isLate) return saveSeason(locked, concluded(after));
     return saveSeason(locked, season.phase === 'playing' ? withShown(after) : after);
   });

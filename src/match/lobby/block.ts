@@ -1,4 +1,5 @@
 import type { Seat } from '../../engine/game.ts';
+import { RELIABLE, reliability } from '../../league/reliability.ts';
 import type { MatchRow, Reading, Transaction } from '../../store/store.ts';
 import type { App } from '../app/app.ts';
 import { type Press, pressOnce } from '../app/press.ts';
@@ -57,6 +58,21 @@ export async function refuseBlockedPair(
     if (error instanceof Refused) throw new Refused('blocked pair', { user: joining });
     throw error;
   }
+}
+
+/**
+ * Throws `Refused` at a table that asks for reliable people, for somebody who has let too many questions run out; of whom
+ * too little is known may join, and so may its host.
+ */
+export async function refuseUnreliable(
+  transaction: Transaction,
+  row: MatchRow,
+  user: string,
+): Promise<void> {
+  if (termsOf(row)?.reliable !== true || row.host === user) return;
+  const share = reliability(await transaction.reliabilityOf(user));
+  if (share !== null && share < RELIABLE)
+    throw new Refused('not reliable', { least: RELIABLE, share });
 }
 
 /** After how many matches of a game somebody is no learner. */

@@ -24,6 +24,8 @@ const terms = z.strictObject({
   sleepsAfter: z.int().min(1).default(30),
   /** Whether it is for those who learn the game. */
   learners: z.boolean().default(false),
+  /** Whether it is for those who answer in time. */
+  reliable: z.boolean().default(false),
 });
 export type Terms = z.infer<typeof terms> & { readonly pace: Pace };
 
@@ -35,6 +37,7 @@ export const USUAL_TERMS: Terms = {
   restDays: null,
   sleepsAfter: 30,
   learners: false,
+  reliable: false,
 };
 
 const readTerms = readerOf(terms);

@@ -3,7 +3,13 @@ import { playersOf } from '../../league/entering.ts';
 import { tableAt } from '../../league/playing.ts';
 import { TIE_BREAKS } from '../../league/contest.ts';
 import { ASKS, type Claim } from '../../league/season.ts';
-import { changeable, leagueSettings, scoring } from '../../league/settings.ts';
+import {
+  changeable,
+  DROP_OUTS,
+  leagueSettings,
+  type Scoring,
+  scoring,
+} from '../../league/settings.ts';
 import { Refused } from '../../match/app/refused.ts';
 import { letterOf } from '../../match/league/names.ts';
 import { configOf } from '../../match/lobby/options.ts';
@@ -142,6 +148,22 @@ function fieldsOf(shown: ShownLeague, order: Order, speech: AppSpeech): Field[] 
           })),
           isNeeded: false,
         },
+      ];
+    }
+    case 'people': {
+      const now = leagueSettings.parse(league.settings);
+      return [
+        {
+          is: 'list',
+          name: 'drop-outs',
+          label: say('league.field drop-outs'),
+          options: DROP_OUTS.map((value) => ({
+            value,
+            label: say(`league.drop-outs ${value}`),
+            isChosen: value === now.dropOuts,
+          })),
+          isNeeded: true,
+        },
         ...(['moves', 'reliability'] as const).map((name) =>
           typed(name, say(`league.field ${name}`), {
             longest: 3,
@@ -228,6 +250,8 @@ export function ruledIn(
     }
     case 'points':
       return { directed: { is: 'points', scoring: scoringIn(shown, filled, speech) }, why };
+    case 'people':
+      return { directed: { is: 'people', scoring: peopleIn(shown, filled) }, why };
     case 'correct':
     case 'void':
     case 'replay':
@@ -304,9 +328,9 @@ function scoringIn({ league }: Shown, filled: Filled, { say }: AppSpeech) {
     points: Object.fromEntries(lines.map((points) => [points.length, points])),
     tieBreaks: ties,
     rated: rated === '' ? now.rated : rated === 'yes',
-    moves: said(filled, 'moves') === '' ? null : numberIn(filled, 'moves', 0, MOST_MOVES),
-    reliability:
-      said(filled, 'reliability') === '' ? null : numberIn(filled, 'reliability', 0, 100),
+    moves: now.moves,
+    reliability: now.reliability,
+    dropOuts: now.dropOuts,
   });
   const areTwice = isTwice(lines.map(({ length }) => length)) || isTwice(ties);
   const [most] = sizes;
@@ -316,6 +340,21 @@ function scoringIn({ league }: Shown, filled: Filled, { say }: AppSpeech) {
       ties: tieWords({ tieBreaks: [...TIE_BREAKS] }, say).join(', '),
     });
   return data;
+}
+
+/** Who may play, who goes up and down, and who plays on for whom has dropped out. */
+function peopleIn({ league }: Shown, filled: Filled): Scoring {
+  const { points, tieBreaks, rated, dropOuts } = leagueSettings.parse(league.settings);
+  const numberOrNone = (name: string, most: number): number | null =>
+    said(filled, name) === '' ? null : numberIn(filled, name, 0, most);
+  return {
+    points,
+    tieBreaks,
+    rated,
+    dropOuts: DROP_OUTS.find((one) => one === said(filled, 'drop-outs')) ?? dropOuts,
+    moves: numberOrNone('moves', MOST_MOVES),
+    reliability: numberOrNone('reliability', 100),
+  };
 }
 
 /** The parts of what was typed, without those that are empty. */

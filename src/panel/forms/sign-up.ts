@@ -34,10 +34,10 @@ export function signUpForm(
     name: 'as',
     label: say('league.form as'),
     description: say('league.form rules'),
-    options: AS.filter((one) => isOpen || one === 'only stands by').map((value) => ({
+    options: waysInto(shown).map((value, _, { length }) => ({
       value,
       label: say(`league.form ${value}`),
-      isChosen: !isOpen || value === now,
+      isChosen: length === 1 || value === now,
     })),
     isNeeded: true,
   };
@@ -69,6 +69,12 @@ export function signUpForm(
     title: say('league.form title'),
     fields: [as, ...(isOpen ? [away] : []), ...(zone === null ? [lives] : [])],
   };
+}
+
+/** How somebody may still take part: nobody stands by where computer players play on for whoever drops out. */
+function waysInto({ season }: Shown): readonly (typeof AS)[number][] {
+  if (season.settings.dropOuts === 'computer') return ['plays'];
+  return season.phase === 'sign-up' ? AS : ['only stands by'];
 }
 
 /** What somebody said in it. */

@@ -7,6 +7,7 @@ import {
   PACES,
   paceName,
 } from '../../clock/pace.ts';
+import { RELIABLE } from '../../league/reliability.ts';
 import { Refused } from '../../match/app/refused.ts';
 import { type TableChange, valueOf } from '../../match/lobby/options.ts';
 import { RUN_OUT, termsOf, USUAL_TERMS } from '../../match/time/terms.ts';
@@ -110,7 +111,7 @@ export function paceIn(filled: Filled): Pace {
 
 /** What a table agrees on about time, and for whom it is. */
 export function timeForm(_edition: AnyEdition, row: MatchRow, { say }: AppSpeech): Form {
-  const { pace, runOut, rests, learners, sleepsAfter } = termsOf(row) ?? USUAL_TERMS;
+  const { pace, runOut, rests, learners, reliable, sleepsAfter } = termsOf(row) ?? USUAL_TERMS;
   const days = [...new Set([...SLEEPS_AFTER, sleepsAfter])].toSorted((a, b) => a - b);
   return {
     press: { do: 'time', match: row.id },
@@ -141,6 +142,11 @@ export function timeForm(_edition: AnyEdition, row: MatchRow, { say }: AppSpeech
         options: [
           { label: say('lobby.rests'), value: 'rests', isChosen: rests },
           { label: say('lobby.learners'), value: 'learners', isChosen: learners },
+          {
+            label: say('lobby.reliable', { least: RELIABLE }),
+            value: 'reliable',
+            isChosen: reliable,
+          },
         ],
         least: 0,
         isNeeded: false,
@@ -165,6 +171,7 @@ export function timeIn(filled: Filled): TableChange {
       ...(days > 0 ? { sleepsAfter: days } : {}),
       rests: also.includes('rests'),
       learners: also.includes('learners'),
+      reliable: also.includes('reliable'),
     },
   };
 }

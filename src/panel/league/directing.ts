@@ -1,4 +1,5 @@
 import {
+  ABOUT_NEXT,
   ABOUT_SOME,
   ordersOf,
   type OrderName,
@@ -14,7 +15,7 @@ import { tableName } from '../../match/league/names.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import { type Button, button, buttonRow, buttonRows, type Row } from '../controls.ts';
 import type { Order } from '../order.ts';
-import { divisionOf, type Shown, titleOf, whoIs } from './names.ts';
+import { divisionOf, nameOf, type Shown, titleOf, whoIs } from './names.ts';
 
 /** A text for a director alone, and what is pressed below it. */
 interface ForDirector {
@@ -75,6 +76,15 @@ export function directPanel(
     components: buttonRows(buttons),
   };
 }
+
+/** A league that has just been founded, and what may still be changed of its first season. */
+export const foundedPanel = (shown: Shown, speech: AppSpeech): ForDirector => ({
+  content: speech.say('league.founded', {
+    league: nameOf(shown.league),
+    channel: shown.league.channel,
+  }),
+  components: buttonRows(ABOUT_NEXT.map((is) => orderButton(shown, { is }, speech))),
+});
 
 /** What somebody's move would change, and a button that asks once more. */
 export function movePanel(

@@ -6,6 +6,7 @@ import { championsOf } from '../../league/promotion.ts';
 import type { LeagueTable, Season } from '../../league/season.ts';
 import { leagueSettings } from '../../league/settings.ts';
 import { rosterOf, rankedIn } from '../../league/table-of.ts';
+import type { App } from '../../match/app/app.ts';
 import type { SeasonNews } from '../../match/app/notice.ts';
 import { ASKED_A_POST } from '../../match/league/founding.ts';
 import { tableName } from '../../match/league/names.ts';
@@ -49,6 +50,7 @@ const LONGEST = 1900;
 
 /** What a season has come to; null where that is no news any more. */
 export function newsWords(
+  app: Pick<App, 'shelf'>,
   shown: Shown,
   news: SeasonNews,
   open: Open,
@@ -151,7 +153,7 @@ export function newsWords(
         }),
       ]);
     case 'ruled': {
-      const content = ruledWords(shown, news.nth, speech);
+      const content = ruledWords(app, shown, news.nth, speech);
       if (content === null) return null;
       const isLate = season.phase === 'over' && isAboutResult(season, news.nth);
       return quietly([content, ...(isLate ? endWords(shown, speech) : [])]);
@@ -216,7 +218,10 @@ function nextWords(season: Season, now: Date, { say }: AppSpeech): string[] {
   ];
 }
 
-/** Who won, and who goes up and down. */
+/** How many places are named at the end. */
+const NAMED_PLACES = 3;
+
+/** Who won, who came next, and who goes up and down. */
 function endWords(shown: Shown, speech: AppSpeech): string[] {
   const { say } = speech;
   const { season } = shown;
@@ -226,9 +231,24 @@ function endWords(shown: Shown, speech: AppSpeech): string[] {
     if (champions.length === 0) return [];
     const points = pointsIn(rows[0]?.points ?? 0, speech);
     const people = champions.map((user) => playerOf(season, user, speech)).join(', ');
-    if (season.divisions.length === 1) return [say('league.news champion', { people, points })];
-    const name = divisionOf(shown, division, speech);
-    return [say('league.news champion of', { division: name, people, points })];
+    const next = rows.flatMap(({ user, rank, points: own }) =>
+      rank > NAMED_PLACES || champions.includes(user)
+        ? []
+        : say('league.news place', {
+            rank,
+            player: playerOf(season, user, speech),
+            points: pointsIn(own, speech),
+          }),
+    );
+    const first =
+      season.divisions.length === 1
+        ? say('league.news champion', { people, points })
+        : say('league.news champion of', {
+            division: divisionOf(shown, division, speech),
+            people,
+            points,
+          });
+    return next.length === 0 ? [first] : [first, next.join(' · ')];
   });
   const those = (moves: 'up' | 'down'): string[] =>
     season.outcomes.flatMap((one) => (one.moves === moves ? [one.user] : []));

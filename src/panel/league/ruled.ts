@@ -1,11 +1,13 @@
 import { warningsUntil } from '../../league/directing.ts';
 import { tableAt } from '../../league/playing.ts';
 import type { Ruling } from '../../league/season.ts';
+import type { App } from '../../match/app/app.ts';
 import { tableName } from '../../match/league/names.ts';
 import { termsOf, USUAL_TERMS } from '../../match/time/terms.ts';
 import { clip } from '../../presentation/clip.ts';
 import { escaped } from '../../presentation/escape.ts';
 import type { AppSpeech } from '../../words/index.ts';
+import { chosenWords } from '../said/chosen.ts';
 import { paceWords } from '../said/pace.ts';
 import { asksWords, votesWords } from './ballot.ts';
 import { scoringWords, sizesOf } from './scoring.ts';
@@ -15,19 +17,30 @@ import { calledTo, divisionOf, type Shown, titleOf, whoIs } from './names.ts';
 const quoted = (text: string): string => escaped(clip(text, 700));
 
 /** The nth ruling of a season, from 0, in a line; null where there is none. */
-export function ruledWords(shown: Shown, nth: number, speech: AppSpeech): string | null {
+export function ruledWords(
+  { shelf }: Pick<App, 'shelf'>,
+  shown: Shown,
+  nth: number,
+  speech: AppSpeech,
+): string | null {
   const ruling = shown.season.rulings[nth];
   if (ruling === undefined) return null;
   const { by, why } = ruling;
   return speech.say('league.ruled', {
     title: titleOf(shown, speech),
-    what: didWords(shown, ruling, nth, speech),
+    what: didWords(shelf, shown, ruling, nth, speech),
     by: by === null ? '' : ` · ${whoIs(by, speech)}`,
     why: why === '' ? '' : speech.say('league.ruled why', { why: quoted(why) }),
   });
 }
 
-function didWords(shown: Shown, { deed }: Ruling, nth: number, speech: AppSpeech): string {
+function didWords(
+  shelf: App['shelf'],
+  shown: Shown,
+  { deed }: Ruling,
+  nth: number,
+  speech: AppSpeech,
+): string {
   const { say } = speech;
   const { season } = shown;
   const named = (user: string): string => whoIs(user, speech);
@@ -45,19 +58,28 @@ function didWords(shown: Shown, { deed }: Ruling, nth: number, speech: AppSpeech
     case 'settings':
       return say('league.did settings', {
         ...deed.settings,
+        from: fromWhen(deed, speech),
         roundDays: deed.settings.roundDays ?? '–',
         limit: deed.settings.limit ?? '–',
       });
+    case 'game': {
+      const edition = shelf.get(season.settings.game);
+      const from = fromWhen(deed, speech);
+      if (edition === undefined || deed.config === undefined)
+        return say('league.did game', { from });
+      const options = chosenWords(edition, deed, speech, 'all').join(' · ');
+      return say('league.did options', { from, options });
+    }
     case 'pace': {
       const terms = termsOf({ id: 0, terms: deed.terms }) ?? USUAL_TERMS;
-      const pace = paceWords(terms.pace, say);
+      const facts = { from: fromWhen(deed, speech), pace: paceWords(terms.pace, say) };
       return deed.pauseDays === null
-        ? say('league.did pace', { pace })
-        : say('league.did pace and pause', { pace, count: deed.pauseDays });
+        ? say('league.did pace', facts)
+        : say('league.did pace and pause', { ...facts, count: deed.pauseDays });
     }
     case 'points': {
       const scoring = scoringWords(sizesOf(season.settings), deed.scoring, speech);
-      return say(deed.isNow ? 'league.did points now' : 'league.did points', { scoring });
+      return say('league.did points', { from: fromWhen(deed, speech), scoring });
     }
     case 'corrected': {
       const { places } = deed.after;
@@ -96,6 +118,10 @@ function didWords(shown: Shown, { deed }: Ruling, nth: number, speech: AppSpeech
       return say(`league.did ${deed.is}`);
   }
 }
+
+/** From which season on something is played otherwise. */
+const fromWhen = ({ isNow }: { readonly isNow: boolean }, { say }: AppSpeech): string =>
+  say(isNow ? 'league.from this season' : 'league.from the next season');
 
 /** The nth claim of a season, from 0, or what was decided of it. */
 export function claimWords(shown: Shown, nth: number, speech: AppSpeech): string | null {

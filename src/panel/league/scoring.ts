@@ -27,11 +27,12 @@ export function scoringWords(
     scoring.tieBreaks.length === 0
       ? say('league.scoring alone', { points })
       : say('league.scoring', { points, ties: tieWords(scoring, say).join(', ') });
-  const { moves, reliability: least } = scoring;
+  const { moves, reliability: least, dropOuts } = scoring;
   return [
     gives,
     ...(moves === null ? [] : [say('league.scoring moves', { moves })]),
     ...(least === null ? [] : [say('league.scoring reliability', { least })]),
+    ...(dropOuts === 'computer' ? [say('league.scoring drop-outs')] : []),
     ...(scoring.rated ? [say('league.scoring rated')] : []),
   ].join(' ');
 }

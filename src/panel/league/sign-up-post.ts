@@ -22,7 +22,7 @@ export function seasonPost(
   const content = [
     `## 🏆 ${titleOf(shown, speech)}`,
     ...playsWords(app, shown, speech),
-    ...stateWords(shown, speech),
+    ...stateWords(app, shown, speech),
     ...(season.phase === 'sign-up' || season.phase === 'drawn'
       ? [
           `-# ${scoringWords([season.settings.seats], season.settings, speech)}`,
@@ -43,7 +43,11 @@ export function seasonPost(
   const table = button({ do: 'standings', season: id }, say('buttons.standings'), 'quiet', '🏆');
   const schedule = button({ do: 'schedule', season: id }, say('buttons.schedule'), 'quiet', '📅');
   const isDrawn = season.tables.length > 0;
-  const buttons = [...(isOver ? [] : [enter, quit]), ...(isDrawn ? [table, schedule] : [])];
+  const mayEnter = season.phase === 'sign-up' || season.settings.dropOuts === 'substitute';
+  const buttons = [
+    ...(isOver ? [] : [...(mayEnter ? [enter] : []), quit]),
+    ...(isDrawn ? [table, schedule] : []),
+  ];
   return {
     content: content.join('\n'),
     components: buttons.length === 0 ? [] : [buttonRow(buttons)],
@@ -66,7 +70,7 @@ function playsWords({ shelf }: App, { season }: Shown, speech: AppSpeech): strin
   return [plays, ...(edition === undefined ? [] : chosenWords(edition, { config }, speech))];
 }
 
-function stateWords(shown: Shown, speech: AppSpeech): string[] {
+function stateWords(app: App, shown: Shown, speech: AppSpeech): string[] {
   const { say } = speech;
   const { season } = shown;
   const begins = whenWords(new Date(season.begins));
@@ -80,14 +84,18 @@ function stateWords(shown: Shown, speech: AppSpeech): string[] {
         say('league.how'),
       ];
     case 'drawn':
-      return [say('league.is drawn', { begins }), ...ends, say('league.only stands by')];
+      return [
+        say('league.is drawn', { begins }),
+        ...ends,
+        say(season.settings.dropOuts === 'computer' ? 'league.is closed' : 'league.only stands by'),
+      ];
     case 'playing':
       return [say('league.is played'), ...ends];
     case 'over':
       return [say('league.is over')];
     case 'cancelled': {
       const nth = season.rulings.findLastIndex(({ deed }) => deed.is === 'cancelled');
-      const why = ruledWords(shown, nth, speech);
+      const why = ruledWords(app, shown, nth, speech);
       return [why ?? say('league.was cancelled')];
     }
   }

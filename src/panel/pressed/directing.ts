@@ -75,7 +75,11 @@ export const rule: FormDeed<'rule'> = {
     const { directed, why } = ruled;
     const after = await directIn(app, press, id, directed, { why, seen });
     const last = after.season.rulings.length - 1;
-    const { content, components } = donePanel(after, ruledWords(after, last, speech) ?? '', speech);
+    const { content, components } = donePanel(
+      after,
+      ruledWords(app, after, last, speech) ?? '',
+      speech,
+    );
     return said(content, components);
   },
   reopened: () => null,

@@ -91,9 +91,10 @@ async function leaveNow({ app, press, speechTo }: Presser, id: number): Promise<
   const { league, season } = await leaveSeason(app, press, id);
   const { say } = await speechTo();
   const hasDropped = (entrantOf(season, press.user.id)?.dropped ?? null) !== null;
-  return said(
-    say(hasDropped ? 'league.left while played' : 'league.left', { league: nameOf(league) }),
-  );
+  const left = hasDropped
+    ? (`league.dropped out, ${season.settings.dropOuts}` as const)
+    : 'league.left';
+  return said(say(left, { league: nameOf(league) }));
 }
 
 /** Plays on for somebody who dropped out. */

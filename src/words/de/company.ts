@@ -14,6 +14,8 @@ export const company = {
     '👀 Du verfolgst Partie #{{match}}: Ihre Nachrichten stehen in <#{{place}}>, und Discord zeigt dir, was du noch nicht gelesen hast. `/match watch` mit `stop` beendet das.',
   'watches no more': 'Du verfolgst Partie #{{match}} nicht mehr.',
   learners: '🌱 Zum Lernen: für alle, die dieses Spiel höchstens ein paar Mal gespielt haben.',
+  reliable:
+    '🤝 Für alle, die mindestens {{least}} % ihrer Fragen rechtzeitig beantworten: `/me` zeigt es dir.',
   absent:
     'Zu {{match}} bist du nicht gekommen, darum spielt dort der Computer für dich, und deine Plätze in Partien, die noch warten, habe ich freigegeben: {{left}}. Nicht schlimm: Spiel wieder mit, wenn du Zeit hast. **{{button}}** im Thread geht immer.',
 } satisfies Translation<typeof english>;

@@ -21,6 +21,7 @@ export const league = {
   'is over': '🏁 Diese Saison ist vorbei.',
   'was cancelled': 'Abgesagt: Es haben sich zu wenige angemeldet.',
   how: '-# Gespielt wird in Threads, wann immer du Zeit hast: Ich öffne deine Tische, rufe dich und führe die Tabelle.',
+  'is closed': 'Die Anmeldung ist vorbei.',
   'only stands by': 'Die Anmeldung ist vorbei. Du kannst aber noch für andere einspringen.',
   'form title': 'Anmelden',
   'form as': 'Wie machst du mit?',
@@ -38,8 +39,10 @@ export const league = {
   'entered waiting': '⏳ Alle Plätze sind vergeben. Du rückst nach, sobald einer frei wird.',
   'entered standing by': '🪑 Danke! Ich frage dich, wenn jemand Ersatz braucht.',
   left: 'Du bist bei **{{league}}** nicht mehr dabei.',
-  'left while played':
+  'dropped out, substitute':
     'Du bist bei **{{league}}** ausgestiegen. Fertige Partien zählen weiter; für die anderen suche ich Ersatz.',
+  'dropped out, computer':
+    'Du bist bei **{{league}}** ausgestiegen. Fertige Partien zählen weiter; die anderen spielt der Computer zu Ende.',
   'sure to leave':
     'Bei **{{league}}** aussteigen? Du verlierst deine Plätze endgültig, und was offen ist, zählt für dich nichts. Zurückkommen kannst du erst nächste Saison.',
   'step in_one':
@@ -66,10 +69,11 @@ export const league = {
   'news stay':
     '🏆 **{{title}}** ist offen! {{people}}: Ihr wart letzte Saison dabei. Bleibt ihr? Dann drückt bis {{until}} **{{button}}**.',
   'news week': '📰 **{{title}}**: {{over}} von {{count}} Tischen sind fertig.',
-  'news over': '🏆 **{{title}}** ist vorbei!',
+  'news over': '🏆 **{{title}}** ist vorbei! `/league table` zeigt, wer wo gelandet ist.',
   'news champion': '🏆 Herzlichen Glückwunsch, {{people}}: Platz 1 mit {{points}} Punkten!',
   'news champion of':
     '🏆 **{{division}}**: Herzlichen Glückwunsch, {{people}}, Platz 1 mit {{points}} Punkten!',
+  'news place': '{{rank}}. {{player}} ({{points}})',
   'news stands in': '🪑 **{{title}}**: {{player}} spielt für {{for}} weiter.',
   'news roles refused':
     '🎭 **{{title}}**: Ich darf ihre Rollen nicht vergeben. Die Saison geht ohne sie weiter. Gib mir das Recht, Rollen zu verwalten, setz meine eigene Rolle über sie, und gib `/league roles` ein.',
@@ -82,6 +86,7 @@ export const league = {
   'scoring alone': 'Die Plätze bringen {{points}} Punkte. Gleiche Punkte sind derselbe Rang.',
   'scoring moves': 'Auf und ab zwischen zwei Divisionen: {{moves}}.',
   'scoring reliability': 'Verlangt ist eine Verlässlichkeit von {{least}} %.',
+  'scoring drop-outs': 'Für wen aussteigt, spielt der Computer weiter.',
   'scoring rated': 'Es gibt Wertungen: `/league ratings`.',
   'tie wins': 'Siege',
   'tie seconds': 'zweite Plätze',
@@ -162,7 +167,7 @@ export const league = {
   'unheard division':
     '**{{league}}**: In <#{{channel}}>, dem Kanal ihrer Division {{letter}}, kann ich nichts schreiben. Die Saison geht von selbst weiter. Lass mich dort wieder schreiben, oder gib in einem anderen Kanal `/league move league: {{league}} division: {{letter}}` ein.',
   founded:
-    '🏆 **{{league}}** ist gegründet: Anmelden kann man sich unter meiner Nachricht in <#{{channel}}>. Von hier an läuft sie von selbst; `/league direct` zeigt, was von Hand geht.',
+    '🏆 **{{league}}** ist gegründet: Anmelden kann man sich unter meiner Nachricht in <#{{channel}}>. Von hier an läuft sie von selbst; `/league direct` zeigt, was von Hand geht.\nBis sich jemand anmeldet, kannst du noch ändern, wie gespielt wird:',
   'direct title': '🧭 **{{title}}** · von Hand',
   'direct intro':
     '-# Alles öffnet erst ein Formular. Was du tust, lesen alle, mit deinem Namen und deiner Begründung.',
@@ -183,10 +188,11 @@ export const league = {
   'order drop': 'Herausnehmen …',
   'order off': 'Absagen …',
   'order next': 'Nächste Saison öffnen …',
-  'order settings': 'Nächste Saison …',
-  'order game': 'Nächste Saison: Spiel …',
-  'order pace': 'Nächste Saison: Tempo …',
-  'order points': 'Regeln …',
+  'order settings': 'Partien und Termine …',
+  'order game': 'Spieloptionen …',
+  'order pace': 'Tempo …',
+  'order points': 'Punkte …',
+  'order people': 'Regeln …',
   'order last': 'Liga beenden …',
   'order correct': 'Berichtigen …',
   'order void': 'Streichen …',
@@ -198,12 +204,13 @@ export const league = {
   'means season': 'Der Computer spielt Offenes zu Ende; was nicht begonnen hat, zählt nicht.',
   'means off': 'Nichts davon zählt, und offene Partien enden ohne Ergebnis.',
   'means next': 'Alle können sich gleich anmelden.',
-  'means pace': 'Eine Saison, die schon offen ist, bleibt, wie sie ist.',
+  'means pace': 'Hat sich für eine Saison schon jemand angemeldet, bleibt sie, wie sie ist.',
   'means points': 'Ab der nächsten Saison; ab dieser, wenn man sich noch anmelden kann.',
   'means last': 'Nach dieser Saison kommt keine mehr.',
   'means move': 'Du siehst erst, was sich dadurch ändert.',
   'means time': 'Alles, was noch kommt, kommt für alle so viele Tage später.',
-  'means settings': 'Eine Saison, die schon offen ist, bleibt, wie sie ist.',
+  'means settings': 'Hat sich für eine Saison schon jemand angemeldet, bleibt sie, wie sie ist.',
+  'means people': 'Ab der nächsten Saison; ab dieser, wenn man sich noch anmelden kann.',
   'means penalty': 'Sie gehen von der Summe ab.',
   'means warn': 'Die zweite Verwarnung ist eine rote Karte. Von selbst kostet sie nichts.',
   'means drop': 'Wer herausgenommen wird, steigt aus; was fertig ist, zählt weiter.',
@@ -221,6 +228,9 @@ export const league = {
   'field moves': 'Auf- und Absteiger; leer: ein Viertel',
   'field reliability': 'Mindest-Verlässlichkeit in %; leer: keine',
   'field ties': 'Bei gleichen Punkten zählt der Reihe nach',
+  'field drop-outs': 'Steigt jemand aus',
+  'drop-outs substitute': 'Ersatz spielt mit denselben Punkten weiter',
+  'drop-outs computer': 'Der Computer spielt seine Partien zu Ende',
   'field user': 'Wer',
   'field division': 'Division',
   'field table': 'Nummer des Tischs',
@@ -256,15 +266,17 @@ export const league = {
   'did more time_other': 'alle Termine kommen {{count}} Tage später',
   'did round ended': 'Runde {{round}} endet jetzt; der Computer spielt ihre offenen Tische zu Ende',
   'did settings':
-    'nächste Saison: alle spielen {{matches}} Partien, {{atOnce}} gleichzeitig; {{signUpDays}} Tage Anmeldung, {{roundDays}} je Runde; Divisionen von {{division}}, höchstens {{limit}} Leute',
-  'did game': 'die nächste Saison hat andere Optionen des Spiels; welche, steht bei der Anmeldung',
-  'did pace': 'nächste Saison: {{pace}} je Entscheidung; jemand aus der Leitung öffnet sie',
+    '{{from}}: alle spielen {{matches}} Partien, {{atOnce}} gleichzeitig; {{signUpDays}} Tage Anmeldung, {{roundDays}} je Runde; Divisionen von {{division}}, höchstens {{limit}} Leute',
+  'from this season': 'ab dieser Saison',
+  'from the next season': 'ab der nächsten Saison',
+  'did game': '{{from}}: andere Optionen des Spiels',
+  'did options': '{{from}}: {{options}}',
+  'did pace': '{{from}}: {{pace}} je Entscheidung; jemand aus der Leitung öffnet sie',
   'did pace and pause_one':
-    'nächste Saison: {{pace}} je Entscheidung; {{count}} Tag nach dem Ende einer Saison kann man sich wieder anmelden',
+    '{{from}}: {{pace}} je Entscheidung; {{count}} Tag nach dem Ende einer Saison kann man sich wieder anmelden',
   'did pace and pause_other':
-    'nächste Saison: {{pace}} je Entscheidung; {{count}} Tage nach dem Ende einer Saison kann man sich wieder anmelden',
-  'did points': 'ab der nächsten Saison: {{scoring}}',
-  'did points now': 'ab dieser Saison: {{scoring}}',
+    '{{from}}: {{pace}} je Entscheidung; {{count}} Tage nach dem Ende einer Saison kann man sich wieder anmelden',
+  'did points': '{{from}}: {{scoring}}',
   'did corrected':
     '{{table}} ist berichtigt: {{places}}. Die erreichbaren Plätze beginnen von vorn',
   'did corrected late': '{{table}} ist berichtigt: {{places}}',

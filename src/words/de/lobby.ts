@@ -34,6 +34,7 @@ export const lobby = {
   besides: 'Außerdem',
   rests: 'Die Uhr steht für alle, die weg sind',
   learners: 'Nur für alle, die das Spiel noch lernen',
+  reliable: 'Nur für alle, die zu {{least}} % rechtzeitig antworten',
   full: 'Alle sind da. <@{{host}}> kann starten.',
   begins: 'Es geht los …',
   'is played': 'Gespielt wird in <#{{thread}}>.',

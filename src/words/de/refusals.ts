@@ -369,7 +369,7 @@ export const refusals = {
   'cannot step in':
     'Du kannst hier nicht einspringen: Nicht an allen Tischen ist noch Platz für dich.',
   'not reliable':
-    'Diese Liga verlangt eine Verlässlichkeit von {{least}} %, und deine ist {{share}} %. Spiel andere Partien und antworte rechtzeitig, von Hand oder durch Vorab-Ansagen: Nur deine letzten 200 Fragen zählen, also steigt sie wieder.',
+    'Hier braucht man eine Verlässlichkeit von {{least}} %, und deine ist {{share}} %. Spiel andere Partien und antworte rechtzeitig, von Hand oder durch Vorab-Ansagen: Nur deine letzten 200 Fragen zählen, also steigt sie wieder.',
   'not in season': 'Du bist in dieser Saison nicht dabei.',
   'directors only':
     'Das darf nur, wer diese Liga leitet: Mitglieder von {{roles}}, und wer diesen Server verwaltet.',
@@ -412,7 +412,7 @@ export const refusals = {
   'claim is answered': '<@{{user}}> hat diese Beschwerde schon beantwortet.',
   'claim is decided': 'Über diese Beschwerde ist schon abgestimmt.',
   'no vote on this':
-    'Darüber kann niemand abstimmen: Der Tisch muss fertig sein, und in seiner Division muss jemand weder dort sitzen noch sich beschwert haben.',
+    'Noch keine Abstimmung darüber: Der Tisch muss fertig sein, und in der Division muss es Unbeteiligte geben.',
   'not your vote':
     'Darüber stimmt ab, wer in der Division spielt, aber weder an diesem Tisch sitzt noch sich beschwert hat.',
   'seats of game': 'Bei {{game}} spielen {{least}} bis {{most}} mit. Wähle eine Zahl dazwischen.',

@@ -11,6 +11,8 @@ export const company = {
     '👀 You’re following match #{{match}}: its posts are in <#{{place}}>, and Discord marks what you haven’t read. `/match watch` with `stop` ends that.',
   'watches no more': 'You’re no longer following match #{{match}}.',
   learners: '🌱 For learners: people who have played this game a few times at most.',
+  reliable:
+    '🤝 For people who answer at least {{least}} % of their questions in time: `/me` shows yours.',
   absent:
     'You didn’t come to {{match}}, so a computer player has your seat there, and I have given back your seats at tables that are still waiting: {{left}}. No harm done: join again when you have time. **{{button}}** in the thread always works.',
 } as const;

@@ -18,6 +18,7 @@ export const league = {
   'is over': '🏁 This season is over.',
   'was cancelled': 'Called off: too few signed up.',
   how: '-# You play in threads, whenever you have time: I open your tables, call you, and keep the standings.',
+  'is closed': 'Sign-up is closed.',
   'only stands by': 'Sign-up is closed. You can still stand by for others.',
   // The form.
   'form title': 'Sign up',
@@ -36,8 +37,10 @@ export const league = {
   'entered waiting': '⏳ All places are taken. You move up as soon as one is free.',
   'entered standing by': '🪑 Thank you! I will ask you when somebody needs a substitute.',
   left: 'You are out of **{{league}}**.',
-  'left while played':
+  'dropped out, substitute':
     'You have dropped out of **{{league}}**. Matches that are over still count; I will look for a substitute for the others.',
+  'dropped out, computer':
+    'You have dropped out of **{{league}}**. Matches that are over still count; computer players finish the others.',
   'sure to leave':
     'Drop out of **{{league}}**? You lose your seats for good, and what is open counts nothing for you. You can only come back next season.',
   // Somebody takes over.
@@ -65,10 +68,11 @@ export const league = {
   'news stay':
     '🏆 **{{title}}** is open! {{people}}: you played last season. Press **{{button}}** to stay, until {{until}}.',
   'news week': '📰 **{{title}}**: {{over}} of {{count}} tables are over.',
-  'news over': '🏆 **{{title}}** is over!',
+  'news over': '🏆 **{{title}}** is over! `/league table` shows where everybody came in.',
   'news champion': '🏆 Congratulations, {{people}}: first, with {{points}} points!',
   'news champion of':
     '🏆 **{{division}}**: congratulations, {{people}}, first with {{points}} points!',
+  'news place': '{{rank}}. {{player}} ({{points}})',
   'news stands in': '🪑 **{{title}}**: {{player}} plays on for {{for}}.',
   'news roles refused':
     '🎭 **{{title}}**: I may not give its roles. The season goes on without them. Give me the right to manage roles, put my own role above them, and type `/league roles`.',
@@ -81,6 +85,7 @@ export const league = {
   'scoring alone': 'Places give {{points}} points. Equal points share a place.',
   'scoring moves': 'Up and down between two divisions: {{moves}}.',
   'scoring reliability': 'It asks for a reliability of {{least}} %.',
+  'scoring drop-outs': 'Computer players play on for whoever drops out.',
   'scoring rated': 'Ratings are kept: `/league ratings`.',
   'tie wins': 'wins',
   'tie seconds': 'second places',
@@ -163,7 +168,7 @@ export const league = {
   'unheard division':
     '**{{league}}**: I can’t post in <#{{channel}}>, the channel of its division {{letter}}. The season goes on by itself. Let me post there again, or type `/league move league: {{league}} division: {{letter}}` in another channel.',
   founded:
-    '🏆 **{{league}}** is founded: people can sign up below my post in <#{{channel}}>. From here on it runs by itself; `/league direct` shows what can be done by hand.',
+    '🏆 **{{league}}** is founded: people can sign up below my post in <#{{channel}}>. From here on it runs by itself; `/league direct` shows what can be done by hand.\nUntil the first one signs up, you can change how it is played:',
   // Directing.
   'direct title': '🧭 **{{title}}** · by hand',
   'direct intro':
@@ -185,10 +190,11 @@ export const league = {
   'order drop': 'Remove …',
   'order off': 'Call off …',
   'order next': 'Open the next season …',
-  'order settings': 'Next season …',
-  'order game': 'Next season: game …',
-  'order pace': 'Next season: pace …',
-  'order points': 'Rules …',
+  'order settings': 'Matches and dates …',
+  'order game': 'Game options …',
+  'order pace': 'Pace …',
+  'order points': 'Points …',
+  'order people': 'Rules …',
   'order last': 'End the league …',
   'order correct': 'Correct …',
   'order void': 'Void …',
@@ -200,12 +206,13 @@ export const league = {
   'means season': 'Computer players finish what is open; what has not begun does not count.',
   'means off': 'Nothing of it counts, and tables that are open end without a result.',
   'means next': 'People can sign up at once.',
-  'means pace': 'A season that is open already stays as it is.',
+  'means pace': 'A season that somebody has signed up for stays as it is.',
   'means points': 'From the next season on; from this one where people still sign up.',
   'means last': 'No season follows this one.',
   'means move': 'You see first what it changes.',
   'means time': 'All dates to come are so many days later, for all.',
-  'means settings': 'A season that is open already stays as it is.',
+  'means settings': 'A season that somebody has signed up for stays as it is.',
+  'means people': 'From the next season on; from this one where people still sign up.',
   'means penalty': 'They are taken from its sum.',
   'means warn': 'The second warning is a red card. It takes nothing by itself.',
   'means drop': 'It drops out; what it finished still counts.',
@@ -223,6 +230,9 @@ export const league = {
   'field moves': 'How many go up and down; empty: a quarter',
   'field reliability': 'Least reliability in %; empty: none',
   'field ties': 'Between equal points decide, in this order',
+  'field drop-outs': 'Somebody drops out',
+  'drop-outs substitute': 'Somebody who stands by plays on, with the same points',
+  'drop-outs computer': 'Computer players finish its matches',
   'field user': 'Who',
   'field division': 'Division',
   'field table': 'Number of the table',
@@ -258,16 +268,17 @@ export const league = {
   'did more time_other': 'all dates come {{count}} days later',
   'did round ended': 'round {{round}} ends now; computer players finish what is open of it',
   'did settings':
-    'next season: {{matches}} matches each, {{atOnce}} at a time; {{signUpDays}} days of sign-up, {{roundDays}} a round; divisions of {{division}}, at most {{limit}} people',
-  'did game':
-    'the next season is played with other options of the game; its sign-up post says with which',
-  'did pace': 'next season: {{pace}} for each decision; a director opens it',
+    '{{from}}: {{matches}} matches each, {{atOnce}} at a time; {{signUpDays}} days of sign-up, {{roundDays}} a round; divisions of {{division}}, at most {{limit}} people',
+  'from this season': 'from this season on',
+  'from the next season': 'from the next season on',
+  'did game': '{{from}}: other options of the game',
+  'did options': '{{from}}: {{options}}',
+  'did pace': '{{from}}: {{pace}} for each decision; a director opens it',
   'did pace and pause_one':
-    'next season: {{pace}} for each decision; sign-up opens {{count}} day after the end of the last one',
+    '{{from}}: {{pace}} for each decision; sign-up opens {{count}} day after the end of the last one',
   'did pace and pause_other':
-    'next season: {{pace}} for each decision; sign-up opens {{count}} days after the end of the last one',
-  'did points': 'from the next season on: {{scoring}}',
-  'did points now': 'from this season on: {{scoring}}',
+    '{{from}}: {{pace}} for each decision; sign-up opens {{count}} days after the end of the last one',
+  'did points': '{{from}}: {{scoring}}',
   'did corrected': '{{table}} is corrected: {{places}}. The places that can be reached start anew',
   'did corrected late': '{{table}} is corrected: {{places}}',
   'did voided': '{{table}} does not count',

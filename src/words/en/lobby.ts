@@ -32,6 +32,7 @@ export const lobby = {
   besides: 'And also',
   rests: 'Clocks stop for people who are away',
   learners: 'Only for people who are learning the game',
+  reliable: 'Only for people who answer {{least}} % in time',
   full: 'Everybody is here. <@{{host}}> can start.',
   begins: 'Here we go …',
   'is played': 'It is played in <#{{thread}}>.',

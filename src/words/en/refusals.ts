@@ -344,7 +344,7 @@ export const refusals = {
   'nobody is sought': 'Nobody is needed here any more. Thank you!',
   'cannot step in': 'You cannot take over here: not all of its tables have room for you any more.',
   'not reliable':
-    'This league asks for a reliability of {{least}} %, and yours is {{share}} %. Play other matches and answer in time, by hand or by standing orders: only your last 200 questions count, so it rises.',
+    'A reliability of {{least}} % is asked for here, and yours is {{share}} %. Play other matches and answer in time, by hand or by standing orders: only your last 200 questions count, so it rises.',
   'not in season': 'You are not in this season.',
   'directors only':
     'Only the directors of this league may do that: members of {{roles}}, and whoever manages this server.',
@@ -385,7 +385,7 @@ export const refusals = {
   'claim is answered': '<@{{user}}> has answered this claim already.',
   'claim is decided': 'The vote on this claim is over.',
   'no vote on this':
-    'Nobody can vote on this: the table must be over, and somebody of its division must neither sit there nor have claimed it.',
+    'No vote on this yet: the table must be over, and somebody in the division must have no part in it.',
   'not your vote':
     'Those vote on this who play in the division, but neither sit at that table nor claimed it.',
   'seats of game': '{{game}} is played by {{least}} to {{most}}. Choose a number of seats between.',
