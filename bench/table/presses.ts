@@ -45,8 +45,12 @@ export function pressesInTurns(transcript: Transcript): readonly TurnOfOne[] {
   return [...all.values()];
 }
 
-/** What is pressed to come to a lesson, and to order once for a match: it answers nothing. */
+/** What is pressed to come to a lesson, and to order once for a match. */
 const ONCE = ['learn', 'card', 'orders', 'order', 'hush'];
+
+/** What was pressed after all that, and what led there: that answers nothing. */
+const withoutOnce = (presses: readonly string[]): readonly string[] =>
+  presses.slice(1 + presses.findLastIndex((what) => ONCE.includes(what)));
 
 /** Presses for an answer to the kind of question that takes the most of them, however rarely it is asked. */
 export function pressesOfCostliest(transcripts: readonly Transcript[]): number {
@@ -54,8 +58,7 @@ export function pressesOfCostliest(transcripts: readonly Transcript[]): number {
   const each = [...new Set(all.map(({ kind }) => kind))].map((kind) => {
     const own = all.filter((one) => one.kind === kind);
     const answers = own.reduce((sum, one) => sum + one.answers, 0);
-    const presses = own.flatMap((one) => one.presses);
-    return presses.filter((what) => !ONCE.includes(what)).length / answers;
+    return own.flatMap((one) => withoutOnce(one.presses)).length / answers;
   });
   return Math.max(0, ...each);
 }
