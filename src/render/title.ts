@@ -8,8 +8,11 @@ import { sizeFor, widthOf, wrapped, writeAgain } from './text.ts';
 
 const PAD = 20;
 const GAP = 24;
-/** A badge with the gap after it. */
-const BADGE = 70;
+/** A badge with the gap after it, and its radius; smaller where many are waited for. */
+const BADGE = { pitch: 70, radius: 30 } as const;
+const SMALL_BADGE = { pitch: 50, radius: 22 } as const;
+/** From how many on. */
+const MANY = 5;
 /** What is left to the turn and the phase at least. */
 const LEAST_TURN = 240;
 /** In less room than this no name makes sense. */
@@ -37,8 +40,12 @@ export function paintTitle(
     const [largest] = ONE_LINE.sizes;
     // The number of the match stands at its end: whoever it waits for leaves it room.
     const named = widthOf(ctx, title.match, { ...ONE_LINE.match, weight: 'normal' });
-    const room = width - 2 * PAD - GAP - Math.max(named, widthOf(ctx, turn, { size: largest }));
-    const right = paintMovers(ctx, theme, toMove, movers, width - PAD, height / 2, room, keep);
+    const wanted = Math.max(named, widthOf(ctx, turn, { size: largest }));
+    const rooms = {
+      name: width - 2 * PAD - GAP - wanted,
+      movers: width - 2 * PAD - GAP - Math.max(LEAST_TURN, movers.length < MANY ? 0 : named),
+    };
+    const right = paintMovers(ctx, theme, toMove, movers, width - PAD, height / 2, rooms, keep);
     paintTurn(ctx, theme, turn, title.match, right - PAD, keep);
   });
 }
@@ -76,26 +83,28 @@ function paintMovers(
   movers: readonly Strip[],
   end: number,
   middle: number,
-  room: number,
+  /** How wide they may be with the name of one alone, and at most. */
+  rooms: { readonly name: number; readonly movers: number },
   keep: Keep,
 ): number {
   if (movers.length === 0) return end;
   const small = { size: 27, colour: theme.barAccent, align: 'right' } as const;
-  const left = end - movers.length * BADGE - GAP - PAD - LEAST_TURN;
-  const said = Math.min(widthOf(ctx, toMove, small), Math.max(0, left));
+  const { pitch, radius } = movers.length < MANY ? BADGE : SMALL_BADGE;
+  const all = widthOf(ctx, toMove, small);
+  const said = all <= rooms.movers - movers.length * pitch ? all : 0;
   let right = end;
   const big = { size: 34, colour: theme.barInk } as const;
   const only = movers.length === 1 ? movers[0] : undefined;
   const space =
-    only === undefined ? 0 : Math.min(widthOf(ctx, only.name, big), room - said - BADGE - 12);
+    only === undefined ? 0 : Math.min(widthOf(ctx, only.name, big), rooms.name - said - pitch - 12);
   if (only !== undefined && (space >= LEAST_NAME || space === widthOf(ctx, only.name, big))) {
     right -= space;
     writeAgain(ctx, only.name, right, middle, big, keep, space);
     right -= 12;
   }
   for (const mover of [...movers].reverse()) {
-    paintBadge(ctx, theme, mover, right - 30, middle, 30, keep);
-    right -= BADGE;
+    paintBadge(ctx, theme, mover, right - radius, middle, radius, keep);
+    right -= pitch;
   }
   if (said > 0) writeAgain(ctx, toMove, right, middle, small, keep, said);
   return right - said - GAP;

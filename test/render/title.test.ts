@@ -65,6 +65,16 @@ describe('the title', () => {
     expect(textOf(all)).toMatch(/Björn wit.*… /u);
   });
 
+  it('leaves the match its name where many are waited for', () => {
+    const [first] = SPECIMEN_BOARD.strips;
+    if (first === undefined) throw new Error('Nobody is there.');
+    const strips = Array.from({ length: 6 }, (_, seat) => ({ ...first, seat }));
+    const match = 'Valley of the Mammoths #12';
+    const toMove = strips.map(({ seat }) => seat);
+    const title = { match, round: 'Turn 4 of 18', phase: 'Battles', toMove };
+    expect(textOf(titleOf({ ...SPECIMEN_BOARD, title, strips }))).toContain(match);
+  });
+
   it('is written smaller, then in two lines, rather than cut', () => {
     const legend = legends[0]?.scene ?? SPECIMEN_BOARD;
     const sizes = [1, 2, 3].map((times) => {
