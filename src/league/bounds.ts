@@ -1,7 +1,7 @@
-import { type Contest, isLeft } from './contest.ts';
+import { type Contest, isLeft, isOver, scoredAt } from './contest.ts';
 import { pointsFor } from './points.ts';
 import { standingsOf } from './standings.ts';
-import { ceilingOf } from './substitute.ts';
+import { ceilingOf, ceilingsOf } from './substitute.ts';
 
 /** The best and the worst place that a row can still reach; equal points count for it in one and against it in the other. */
 export interface Bounds {
@@ -17,16 +17,32 @@ export type Mark = 'up' | 'stays' | 'down';
  * drop or substitutes go on for them, each row ends within its bounds, and they only ever narrow; but for rulings
  * (results by hand, penalties, who dropped and is back, people or tables that are added), which start them anew.
  *
- * The best is exact: whoever wins all that is left may see all others drop. For the worst, the row drops, and as many
+ * What a row has by now may still be less or more, where somebody plays for it at one table and its mean moves: then it is
+ * reckoned with the least or the most of it. Else the best is exact: whoever wins all that is left may see all others drop. For the worst, the row drops, and as many
  * others as possible shall come to its points. That is reckoned with fractions of rows, rounded down: at each table, any
  * k seats have at most the points of the first k places between them.
  */
 export function boundsOf(contest: Contest): Map<string, Bounds> {
   const left = contest.tables.filter(isLeft);
+  const done = contest.tables
+    .filter(isOver)
+    .map((table) => ({ table, scored: scoredAt(table, contest.points) }));
   const standings = standingsOf(contest).map(({ user, points }) => {
-    const ceiling = ceilingOf(user, contest);
-    const more = left.filter(({ seats }) => seats.includes(user)).map(ceiling);
-    return { user, now: points, most: more.reduce((sum, one) => sum + one, points) };
+    const { lowest, highest } = ceilingsOf(user, contest);
+    const counted = (ceiling: ReturnType<typeof ceilingOf>): number =>
+      done.reduce((sum, { table, scored }) => {
+        const own = scored[table.seats.indexOf(user)]?.points ?? 0;
+        return sum + Math.min(own, ceiling(table));
+      }, 0);
+    const besides = points - counted(ceilingOf(user, contest));
+    const most = besides + counted(highest);
+    const more = left.filter(({ seats }) => seats.includes(user)).map(highest);
+    return {
+      user,
+      least: besides + counted(lowest),
+      now: most,
+      most: more.reduce((sum, one) => sum + one, most),
+    };
   });
   const steps = left.flatMap(({ seats, dropped }) => {
     const points = pointsFor(seats.length, contest.points);
@@ -37,15 +53,15 @@ export function boundsOf(contest: Contest): Map<string, Bounds> {
     });
   });
   return new Map(
-    standings.map(({ user, now, most }) => {
+    standings.map(({ user, least, most }) => {
       const others = standings.filter((other) => other.user !== user);
-      const surely = others.filter((other) => other.now >= now).length;
-      const maybe = others.filter((other) => other.now < now && other.most >= now);
-      const needs = maybe.map((other) => ({ user: other.user, need: now - other.now }));
+      const surely = others.filter((other) => other.now >= least).length;
+      const maybe = others.filter((other) => other.now < least && other.most >= least);
+      const needs = maybe.map((other) => ({ user: other.user, need: least - other.now }));
       return [
         user,
         {
-          best: 1 + others.filter((other) => other.now > most).length,
+          best: 1 + others.filter((other) => other.least > most).length,
           worst: 1 + surely + mostThatCome(needs, steps),
         },
       ];

@@ -192,6 +192,39 @@ describe('the best and worst place', () => {
     expect(exact / all).toBeGreaterThan(0.9);
   });
 
+  it('hold where a substitute plays at some tables of a row, and it plays on itself at others', () => {
+    fc.assert(
+      fc.property(
+        endedContest({ minLength: 3, maxLength: 8 }),
+        fc.constantFrom(...PEOPLE),
+        fc.array(fc.boolean(), { minLength: 8, maxLength: 8 }),
+        (ended, user, helped) => {
+          const tables = ended.map((table, at) =>
+            helped[at] === true && table.seats.includes(user)
+              ? { ...table, substituted: [user], dropped: [] }
+              : table,
+          );
+          const final = standingsOf(contestOf(tables));
+          const { users } = contestOf(tables);
+          for (const played of tables.keys()) {
+            const now = tables.map((table, at) => (at < played ? table : left(table.seats)));
+            const bounds = boundsOf(contestOf(now, { users }));
+            for (const { user: one, points } of final) {
+              const { best, worst } = bounds.get(one) ?? { best: 9, worst: 0 };
+              expect(best).toBeLessThanOrEqual(
+                1 + final.filter((row) => row.points > points).length,
+              );
+              expect(worst).toBeGreaterThanOrEqual(
+                final.filter((row) => row.points >= points).length,
+              );
+            }
+          }
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
   it('take the most that any of the others may have together at the tables that are left', () => {
     // Here one is given of another table what another one is to have.
     const last = over({ bo: 1, ada: 2 });
