@@ -1,9 +1,17 @@
 import { createHash } from 'node:crypto';
 import { SOMEBODY } from './rows.ts';
 
-/** How whoever was forgotten is called in a season, so that its rows stay apart from those of others. */
-export const aliasIn = (season: number, user: string): string =>
-  `${SOMEBODY}-${createHash('sha256').update(`${season} ${user}`).digest('hex').slice(0, 8)}`;
+/**
+ * How whoever was forgotten is called in a season, so that its rows stay apart from those of others. Nobody finds out who
+ * that was by trying all whom it may be: what is drawn from in a season is told to none.
+ */
+export function aliasIn(season: number, state: unknown, user: string): string {
+  const seed = typeof state === 'object' && state !== null && 'seed' in state ? state.seed : '';
+  const mark = createHash('sha256')
+    .update(`${season} ${String(seed)} ${user}`)
+    .digest('hex');
+  return `${SOMEBODY}-${mark.slice(0, 8)}`;
+}
 
 /**
  * A JSON in which somebody is called by an alias wherever its id stands, also as a key or within a text; its name and

@@ -338,6 +338,12 @@ export class Transaction extends Reading {
     return created?.id ?? null;
   }
 
+  /** A league, with its row locked to the end of the transaction; null where there is none. A season is locked before it. */
+  async lockLeague(id: number): Promise<LeagueRow | null> {
+    await this.query(Prisma.sql`SELECT id FROM league WHERE id = ${id} FOR UPDATE`);
+    return this.league(id);
+  }
+
   /** A season, with its row locked to the end of the transaction; null where there is none. */
   async lockSeason(id: number): Promise<SeasonRow | null> {
     await this.query(Prisma.sql`SELECT id FROM season WHERE id = ${id} FOR UPDATE`);
@@ -448,7 +454,7 @@ export class Transaction extends Reading {
     const seasons = ROWS.states.parse(await this.query(seasonsThatKnow(id)));
     return Promise.all(
       seasons.map(async ({ id: season, state }) => {
-        const alias = aliasIn(season, id);
+        const alias = aliasIn(season, state, id);
         const nameless = JSON.stringify(withAlias(state, id, alias));
         await this.execute(
           Prisma.sql`UPDATE season SET state = ${nameless}::json WHERE id = ${season}`,
