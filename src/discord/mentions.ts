@@ -2,8 +2,11 @@
 export const NO_PINGS = { parse: [] } as const;
 
 /** The same of what pings these users and the members of these roles, of those that its text mentions. */
+/** Discord takes no more. */
+const MOST_PINGED = 100;
+
 export const pinging = (users: readonly string[], roles: readonly string[] = []) => ({
   parse: [],
-  users: [...new Set(users)],
+  users: [...new Set(users)].slice(0, MOST_PINGED),
   ...(roles.length === 0 ? {} : { roles: [...new Set(roles)] }),
 });

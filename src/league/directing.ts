@@ -115,7 +115,7 @@ export function ordersOf(
     case 'cancelled': {
       // Who goes up and down is looked at when the next one is drawn.
       const isOpen = season.phase === 'over' && (next === null || next === 'sign-up');
-      const after: OrderName[] = next === null ? ['next', ...ABOUT_NEXT] : [];
+      const after: OrderName[] = next === null ? ['next', ...always] : [];
       return isOpen ? ['result', ...after] : after;
     }
   }
@@ -263,8 +263,12 @@ function whileFree(season: Season, directed: Directed, now: number): Season {
   if (!isFree(season)) return season;
   const settings = { ...season.settings, ...changeBy(directed) };
   const isAsLong = settings.signUpDays === season.settings.signUpDays;
-  const dates = isAsLong ? {} : datesFrom(season.opens ?? now, settings);
-  return { ...season, settings, ...dates };
+  if (season.opens === null)
+    return { ...season, settings, ...(isAsLong ? {} : datesFrom(now, settings)) };
+  const longer = (settings.pauseDays ?? 0) - (season.settings.pauseDays ?? 0);
+  const isMoved = settings.pauseDays !== null && season.settings.pauseDays !== null;
+  const opens = isMoved ? Math.max(now, season.opens + longer * DAY_MS) : season.opens;
+  return { ...season, settings, opens, ...datesFrom(opens, settings) };
 }
 
 type Rule = (after: Season, deed: Season['rulings'][number]['deed']) => Season;

@@ -1,7 +1,7 @@
 import { claimChoreOf, claimTimes } from './claims.ts';
 import { DAY_MS } from '../clock/hours.ts';
-import { entrantOf, playersOf } from './entering.ts';
-import { endsAt, isPlayedOut, opensBy, tableAt, toOpen } from './playing.ts';
+import { playersOf } from './entering.ts';
+import { awayOf, endsAt, isPlayedOut, opensBy, tableAt, toOpen } from './playing.ts';
 import type { Season } from './season.ts';
 
 const HOUR_MS = 3_600_000;
@@ -110,9 +110,7 @@ export function nextChoreAt(season: Season, now: number): number | null {
   const rounds = season.roundEnds.map((_, round) => opensBy(season, round));
   const away = season.tables
     .filter(({ status }) => status === 'planned')
-    .flatMap(({ seats }) =>
-      seats.flatMap((user) => entrantOf(season, user)?.away.map(({ to }) => to) ?? []),
-    );
+    .flatMap(({ seats }) => seats.flatMap((user) => awayOf(season, user).map(({ to }) => to)));
   const times = [
     ...claimTimes(season),
     begins + week * WEEK_MS,

@@ -8,7 +8,7 @@ export type Entry = Pick<Entrant, 'user' | 'name' | 'standsBy' | 'away'> & {
 };
 
 /** Why somebody may not sign up. */
-export type EntryRefusal = 'sign-up is over' | 'season is over';
+export type EntryRefusal = 'sign-up is over' | 'season is over' | 'removed from season';
 
 /** The entrant that is somebody; undefined if it never signed up. */
 export const entrantOf = ({ entrants }: Season, user: string): Entrant | undefined =>
@@ -34,6 +34,10 @@ export const withEntrant = (season: Season, user: string, change: Partial<Entran
 export function enter(season: Season, said: Entry, now: number): Season | EntryRefusal {
   const { phase, settings } = season;
   if (phase === 'over' || phase === 'cancelled') return 'season is over';
+  const isRemoved = season.rulings.some(
+    ({ deed, by }) => deed.is === 'dropped' && deed.user === said.user && by !== said.user,
+  );
+  if (isRemoved) return 'removed from season';
   const known = entrantOf(season, said.user);
   const { onlyStandsBy, ...entry } = said;
   if (phase !== 'sign-up') {

@@ -74,6 +74,12 @@ export function sitterOf(season: Season, user: string): Pick<Entrant, 'user' | '
   return one.heir ?? (one.dropped === null ? one : null);
 }
 
+/** When who sits down for a row is away. */
+export function awayOf(season: Season, user: string): Entrant['away'] {
+  const sitter = sitterOf(season, user);
+  return sitter === null ? [] : (entrantOf(season, sitter.user)?.away ?? []);
+}
+
 /** How many tables somebody sits at that are open. */
 const openWith = ({ tables }: Season, user: string): number =>
   tables.filter(({ status, seats }) => status === 'open' && seats.includes(user)).length;
@@ -89,7 +95,7 @@ export function toOpen(season: Season, now: number): number[] {
   const open = new Map<string, number>();
   const count = (user: string): number => open.get(user) ?? openWith(season, user);
   const isHere = (user: string): boolean =>
-    entrantOf(season, user)?.away.every(({ from, to }) => now < from || now >= to) ?? false;
+    awayOf(season, user).every(({ from, to }) => now < from || now >= to);
   const planned = season.tables
     .map((table, at) => ({ table, number: at + 1 }))
     .filter(({ table }) => table.status === 'planned')
@@ -97,10 +103,7 @@ export function toOpen(season: Season, now: number): number[] {
   return planned.flatMap(({ table, number }) => {
     const isDue = hasDates && opensBy(season, table.round) <= now;
     const isReady = table.seats.every((user) => count(user) < atOnce && isHere(user));
-    // Whoever is away when the season begins without dates is not waited for without end.
-    const isNow =
-      isDue || isReady || (!hasDates && table.seats.every((user) => count(user) < atOnce));
-    if (!isNow) return [];
+    if (!isDue && !isReady) return [];
     for (const user of table.seats) open.set(user, count(user) + 1);
     return [number];
   });

@@ -47,10 +47,16 @@ export function rankedIn(season: Season, division: number): Ranked[] {
   return standingsOf(contest).map((row) => {
     const own = bounds.get(row.user) ?? { best: row.rank, worst: row.rank };
     const isOnly = season.divisions.length < 2;
-    const promised = season.shown[row.user] ?? markOf(own, { people, ...line }) ?? null;
+    const promised = kept(season.shown[row.user], markOf(own, { people, ...line }));
     const mark = isOnly ? null : season.phase === 'over' ? (went.get(row.user) ?? null) : promised;
     return { ...row, bounds: own, mark };
   });
+}
+
+/** What is sure of a row: what was promised stays, though a ruling changes the standings; that it goes down is no promise. */
+function kept(shown: Mark | undefined, mark: Mark | undefined): Mark | null {
+  if (shown === 'up' || mark === 'up') return 'up';
+  return shown === 'stays' ? shown : (mark ?? null);
 }
 
 const movingOf = ({ moves }: Season['settings']): Moving =>
@@ -66,11 +72,10 @@ export const linesIn = (season: Season) =>
 /** A season that has noted what its standings promise by now. */
 export function withShown(season: Season): Season {
   if (season.divisions.length < 2) return season;
-  const shown = { ...season.shown };
-  for (const division of season.divisions.keys())
-    for (const { user, mark } of rankedIn(season, division))
-      if (mark !== null) shown[user] ??= mark;
-  return { ...season, shown };
+  const marks = [...season.divisions.keys()].flatMap((division) =>
+    rankedIn(season, division).flatMap(({ user, mark }) => (mark === null ? [] : [[user, mark]])),
+  );
+  return { ...season, shown: Object.fromEntries(marks) };
 }
 
 /** A season that is over, with how it ended for each. */

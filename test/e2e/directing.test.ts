@@ -93,7 +93,7 @@ describe('directing a league', () => {
     );
     await camp.settled();
     expect(postOf('## 🏆 Autumn').content).toContain(
-      'Places give 9/4/2/0 points. Between equal points decide: share of the winner’s score, wins. Up and down between two divisions: 1. It asks for a reliability of 70 %. Ratings are kept',
+      'Places give 9/4/2/0 points. Between equal points decide: share of the winner’s score, wins. Between two divisions one goes up and one down. It asks for a reliability of 70 %. Ratings are kept',
     );
     const before = await panel();
     expect(await byHand('Close sign-up …', { why: 'All are *here*' })).toContain(
@@ -262,6 +262,6 @@ describe('directing a league', () => {
     await byHand('End the league …', { why: 'Enough' });
     expect((await panel()).content).toContain('ends with this season');
     const ratings = read(await head.invoke('league ratings', { league: 'Autumn' }, CHANNEL));
-    expect(ratings).toMatch(/Ratings · Tusk!.*\n· <@\d+> [\d.]+ ± [\d.]+, a guess yet/u);
+    expect(ratings).toMatch(/Ratings · Tusk!.*\n· <@\d+> [\d.]+ ± [\d.]+, still a guess/u);
   });
 }, 240_000);

@@ -115,6 +115,18 @@ describe('what a director does', () => {
     expect(direct(signedUp(), { is: 'settings', settings }).settings.signUpDays).toBe(7);
   });
 
+  it('moves the day of a season that waits along with the pause', () => {
+    const { settings, ...rest } = signedUp();
+    const waiting = { ...rest, opens: NOW + 30 * DAY_MS, settings: { ...settings, pauseDays: 30 } };
+    const pace = (pauseDays: number | null) =>
+      direct(waiting, { is: 'pace', terms: null, pauseDays }).opens;
+    expect([pace(3), pace(40), pace(null)]).toEqual([
+      NOW + 3 * DAY_MS,
+      NOW + 40 * DAY_MS,
+      NOW + 30 * DAY_MS,
+    ]);
+  });
+
   it('changes the season that is open until somebody has signed up for it', () => {
     const free = { ...signedUp(), entrants: [] };
     const settings = { ...PRESETS.league, roundDays: 10, division: 4 };
@@ -186,7 +198,7 @@ describe('what a director does', () => {
 
   it('corrects what a season came to as long as the next one is not drawn', () => {
     const over: Season = { ...played(), phase: 'over' };
-    expect(ordersOf(over, NOW, false)).toEqual(['result', 'next', ...ABOUT_NEXT]);
+    expect(ordersOf(over, NOW, false)).toEqual(['result', 'next', ...ABOUT_NEXT, 'last']);
     expect(ordersOf(over, NOW, false, 'sign-up')).toEqual(['result']);
     expect(ordersOf(over, NOW, false, 'drawn')).toEqual([]);
     expect(direct(over, { is: 'void', table: 1 }).tables[0]?.status).toBe('void');

@@ -55,6 +55,21 @@ describe('what a season does by itself', () => {
     expect(toOpen(season, 2000 + 3 * DAY_MS)).toEqual([1, 2]);
   });
 
+  it('opens nothing for who is away where there are no dates, nor for who plays on for somebody', () => {
+    const away = [{ from: 0, to: 2000 + 3 * DAY_MS }];
+    const undated = { ...playing, roundEnds: [] };
+    const season = { ...undated, entrants: [aPlayer('a', { away }), ...entrants.slice(1)] };
+    expect(toOpen(season, 2000)).toEqual([]);
+    expect(nextChoreAt(season, 2000)).toBe(2000 + 3 * DAY_MS);
+    const dropped = { away, dropped: 1, heir: { user: 'z', name: 'z', since: 1 } };
+    const others = entrants.slice(1);
+    const heir = aPlayer('z', { as: 'alternate', division: null });
+    const taken = { ...undated, entrants: [aPlayer('a', dropped), ...others, heir] };
+    expect(toOpen(taken, 2000)).toEqual([1, 2]);
+    const busy = { ...taken, entrants: [aPlayer('a', dropped), ...others, { ...heir, away }] };
+    expect(toOpen(busy, 2000)).toEqual([]);
+  });
+
   it('waits for who is away for half of the first round at most', () => {
     const away = [{ from: 0, to: 2000 + 60 * DAY_MS }];
     const season = { ...playing, entrants: [aPlayer('a', { away }), ...entrants.slice(1)] };

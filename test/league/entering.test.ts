@@ -50,6 +50,16 @@ describe('signing up', () => {
     expect(asOf(season)).toEqual(['a alternate', 'b player']);
   });
 
+  it('takes in nobody whom a director has removed', () => {
+    const deed = { is: 'dropped', user: 'a' } as const;
+    const ruling = { at: 1, by: 'head', deed, why: 'so' };
+    const removed = aSeason({ rulings: [ruling] });
+    expect(enter(removed, plays('a'), 2)).toBe('removed from season');
+    expect(asOf(entered(removed, plays('b')))).toEqual(['b player']);
+    const own = aSeason({ rulings: [{ ...ruling, by: 'a' }] });
+    expect(asOf(entered(own, plays('a')))).toEqual(['a player']);
+  });
+
   it('takes in alternates alone after the draw, and nobody at its end', () => {
     const drawn = aSeason({ phase: 'playing', entrants: [aPlayer('a')] });
     expect(enter(drawn, plays('b'), 1)).toBe('sign-up is over');

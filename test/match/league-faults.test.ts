@@ -4,6 +4,7 @@ import type { LeagueSettings } from '../../src/league/settings.ts';
 import type { Season } from '../../src/league/season.ts';
 import type { Press, User } from '../../src/match/app/press.ts';
 import { comeBack, leaveServer } from '../../src/match/due/server.ts';
+import { claimIn } from '../../src/match/league/claiming.ts';
 import { leaveSeason, signUp } from '../../src/match/league/entering.ts';
 import { foundLeague } from '../../src/match/league/founding.ts';
 import { seasonIn } from '../../src/match/league/in-season.ts';
@@ -118,7 +119,21 @@ describe('a season to which something befalls', () => {
     const [first] = (await season()).tables;
     await closeMatch(open.app, manages(moderator), first?.match ?? 0);
     await open.passing(1);
-    expect((await season()).tables.map(({ status }) => status)).toEqual(['void', 'open']);
+    const { tables, rulings } = await season();
+    expect(tables.map(({ status }) => status)).toEqual(['void', 'open']);
+    expect(rulings.map(({ by, deed }) => [by, deed.is])).toEqual([[null, 'voided']]);
+    expect(await news()).toContain('ruled');
+  });
+
+  it('sees at once that a match has ended, whatever is done in the season meanwhile', async () => {
+    await found('Autumn', { roundDays: null });
+    await enter([ash, birch, cedar]);
+    await days(4);
+    const [first] = (await season()).tables;
+    await closeMatch(open.app, manages(moderator), first?.match ?? 0);
+    await claimIn(open.app, open.press(ash), 1, { table: null, text: 'Unfair', asks: null });
+    await open.passing(1);
+    expect((await season()).tables[0]?.status).toBe('void');
   });
 
   it('goes on without a match that cannot be read, with a trace', async () => {

@@ -14,7 +14,6 @@ import { drawn, movedTo } from '../../league/drawing.ts';
 import { entrantOf } from '../../league/entering.ts';
 import { tableAt } from '../../league/playing.ts';
 import type { Season } from '../../league/season.ts';
-import { leagueSettings } from '../../league/settings.ts';
 import { concluded, withShown } from '../../league/table-of.ts';
 import type { LeagueRow, MatchId, MatchRow, Transaction } from '../../store/store.ts';
 import type { App } from '../app/app.ts';
@@ -23,8 +22,15 @@ import { Refused } from '../app/refused.ts';
 import { breakOffFor } from '../lobby/close.ts';
 import { knownIn } from './drawing.ts';
 import { openSeason } from './founding.ts';
-import { type LockedSeason, lockSeason, saveSeason, seasonIn } from './in-season.ts';
+import {
+  changeSettings,
+  type LockedSeason,
+  lockSeason,
+  saveSeason,
+  seasonIn,
+} from './in-season.ts';
 import { playedIn } from './next-season.ts';
+import { tookPart } from '../stored/seats.ts';
 import { tellRoles, tellSeason, tellSeasonPost, tellStandings } from './telling.ts';
 
 /** Whether somebody directs a league: a member of its roles, or who may manage its server. */
@@ -63,13 +69,16 @@ export function inLeague(
   });
 }
 
-/** Throws `Refused` for a director who plays in one of these divisions itself. */
+/** Throws `Refused` for a director who plays in one of these divisions itself, or has sat at the match that it is about. */
 export function expectUninvolved(
   press: Press,
   { league, season }: Pick<LockedSeason, 'league' | 'season'>,
   divisions: readonly number[],
+  played: MatchRow | null = null,
 ): void {
-  if (!playsIn(season, press.user.id, divisions)) return;
+  const { id } = press.user;
+  const isThere = played !== null && tookPart(played, id);
+  if (!isThere && !playsIn(season, id, divisions)) return;
   if (league.directors.length === 0) throw new Refused('own division alone');
   throw new Refused('own division', { roles: rolesOf(league) });
 }
@@ -114,7 +123,7 @@ export function direct(
     if (!ordersOf(season, now, league.endedAt !== null, next).includes(orderOf(directed)))
       throw new Refused(next === null ? 'no such order now' : 'next season is there');
     const divisions = divisionsOf(season, directed);
-    expectUninvolved(press, locked, divisions);
+    expectUninvolved(press, locked, divisions, await matchAt(locked, directed));
     const after = await afterDeed(locked, press, directed, why);
     await beside(locked, after, directed, match);
     const isLate = season.phase === 'over' && orderOf(directed) === 'result';
@@ -131,6 +140,15 @@ export function direct(
     if (isLate) return saveSeason(locked, concluded(after));
     return saveSeason(locked, season.phase === 'playing' ? withShown(after) : after);
   });
+}
+
+/** The match of the table that something is about; null for none. */
+function matchAt(
+  { transaction, season }: LockedSeason,
+  directed: Directed,
+): Promise<MatchRow | null> {
+  const table = 'table' in directed ? tableAt(season, directed.table) : undefined;
+  return table?.match == null ? Promise.resolve(null) : transaction.match(table.match);
 }
 
 /** How far the season after a locked one is, which then waits; null where there is none. */
@@ -244,8 +262,7 @@ async function beside(
     default: {
       const change = changeBy(directed);
       if (change === null) return;
-      const settings = { ...leagueSettings.parse(league.settings), ...change };
-      return transaction.changeLeague(league.id, { settings });
+      return changeSettings(locked, () => change);
     }
   }
 }

@@ -1,4 +1,5 @@
 import { choreOf, nextChoreAt, SETTLED_AGAIN_MS } from '../../league/due.ts';
+import { type LeagueSettings, leagueSettings } from '../../league/settings.ts';
 import { season as schema, type Season } from '../../league/season.ts';
 import type { LeagueRow, MatchId, SeasonRow, Transaction } from '../../store/store.ts';
 import type { App } from '../app/app.ts';
@@ -30,21 +31,37 @@ export async function lockSeason(
     : { app, transaction, league, row, season: seasonIn(row) };
 }
 
-/** Saves a season that was changed, due as soon as it has something to do; what is being settled ends by itself. */
+/**
+ * Saves a season that was changed, due as soon as it has something to do; what is being settled ends by itself.
+ *
+ * @param isTended whether it was seen to which of its matches have ended: else a season that is due stays so
+ */
 export async function saveSeason(
   locked: LockedSeason,
   season: Season,
-  { isSettling = false } = {},
+  { isTended = false, isSettling = false } = {},
 ): Promise<LockedSeason> {
   const { app, transaction, row } = locked;
   const now = app.now().getTime();
-  const at = choreOf(season, now) === null ? nextChoreAt(season, now) : now;
+  const isWaiting = !isTended && row.runAt !== null && row.runAt.getTime() <= now;
+  const at = isWaiting || choreOf(season, now) !== null ? now : nextChoreAt(season, now);
   const runAt = isSettling ? now + SETTLED_AGAIN_MS : at;
   await transaction.saveSeason(row.id, {
     state: season,
     runAt: runAt === null ? null : new Date(runAt),
   });
   return { ...locked, season };
+}
+
+/** Changes how a league is played: as it stands by now, as somebody may hold another season of it. */
+export async function changeSettings(
+  { transaction, league: { id } }: Pick<LockedSeason, 'transaction' | 'league'>,
+  change: (settings: LeagueSettings) => Partial<LeagueSettings>,
+): Promise<void> {
+  const league = await transaction.lockLeague(id);
+  if (league === null) return;
+  const settings = leagueSettings.parse(league.settings);
+  await transaction.changeLeague(id, { settings: { ...settings, ...change(settings) } });
 }
 
 /** Carries a press out in a season. Throws `Refused` where there is none. */

@@ -1,8 +1,8 @@
-import { leagueSettings } from '../../league/settings.ts';
 import type { LeagueRow } from '../../store/store.ts';
 import type { App } from '../app/app.ts';
 import type { Place, Press } from '../app/press.ts';
 import { inLeague } from './directing.ts';
+import { changeSettings } from './in-season.ts';
 import { tellSeasonPost, tellStandings } from './telling.ts';
 
 /**
@@ -22,10 +22,9 @@ export function moveLeague(
     const { transaction, league } = locked;
     if (division === null) await transaction.changeLeague(id, { channel });
     else {
-      const settings = leagueSettings.parse(league.settings);
-      const { [division]: _, ...others } = settings.channels;
-      const channels = channel === league.channel ? others : { ...others, [division]: channel };
-      await transaction.changeLeague(id, { settings: { ...settings, channels } });
+      await changeSettings(locked, ({ channels: { [division]: _, ...others } }) => ({
+        channels: channel === league.channel ? others : { ...others, [division]: channel },
+      }));
     }
     await tellSeasonPost(locked);
     for (const division of locked.season.divisions.keys()) await tellStandings(locked, division);

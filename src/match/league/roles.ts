@@ -1,9 +1,9 @@
-import { type LeagueSettings, leagueSettings } from '../../league/settings.ts';
+import type { LeagueSettings } from '../../league/settings.ts';
 import type { LeagueRow } from '../../store/store.ts';
 import type { App } from '../app/app.ts';
 import type { Press } from '../app/press.ts';
 import { inLeague } from './directing.ts';
-import { type LockedSeason, lockSeason, saveSeason } from './in-season.ts';
+import { changeSettings, type LockedSeason, lockSeason, saveSeason } from './in-season.ts';
 import { seeToRoles, tellSeason } from './telling.ts';
 
 /** Has the roles of a league given and taken by itself from now on, or no more. Only who directs it, or manages the server, may. */
@@ -53,11 +53,7 @@ async function inLocked(
   app.announce();
 }
 
-async function changeRoles(
-  { transaction, league }: LockedSeason,
+const changeRoles = (
+  locked: LockedSeason,
   change: (roles: LeagueSettings['roles']) => LeagueSettings['roles'],
-): Promise<void> {
-  const settings = leagueSettings.parse(league.settings);
-  const roles = change(settings.roles);
-  await transaction.changeLeague(league.id, { settings: { ...settings, roles } });
-}
+): Promise<void> => changeSettings(locked, ({ roles }) => ({ roles: change(roles) }));

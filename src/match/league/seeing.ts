@@ -4,6 +4,7 @@ import type { App } from '../app/app.ts';
 import type { Press } from '../app/press.ts';
 import { Refused } from '../app/refused.ts';
 import { directs, inLeague } from './directing.ts';
+import { changeSettings } from './in-season.ts';
 
 /** Whether somebody may see a league: everybody, or the members of its role, and who directs it. */
 export function sees(
@@ -27,8 +28,5 @@ export function showTo(
   { id }: Pick<LeagueRow, 'id'>,
   seenBy: string | null,
 ): Promise<void> {
-  return inLeague(app, press, { id }, async ({ transaction, league }) => {
-    const settings = leagueSettings.parse(league.settings);
-    await transaction.changeLeague(id, { settings: { ...settings, seenBy } });
-  });
+  return inLeague(app, press, { id }, (locked) => changeSettings(locked, () => ({ seenBy })));
 }

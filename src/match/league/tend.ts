@@ -57,23 +57,23 @@ async function tendIn(before: LockedSeason): Promise<Did | null> {
   const now = locked.app.now().getTime();
   const chore = choreOf(locked.season, now);
   if (chore === null) {
-    await saveSeason(locked, locked.season);
+    await saveSeason(locked, locked.season, { isTended: true });
     return null;
   }
   if (chore.is === 'reseat') {
-    await saveSeason(locked, locked.season);
+    await saveSeason(locked, locked.season, { isTended: true });
     return { is: 'reseat', season: locked.season };
   }
   if (chore.is === 'settle') {
     const season = await withAbsent(locked, chore.tables);
-    await saveSeason(locked, season, { isSettling: true });
+    await saveSeason(locked, season, { isTended: true, isSettling: true });
     return { is: 'settle', matches: matchesAt(season, chore.tables) };
   }
   if (chore.is === 'break off') {
-    await saveSeason(locked, locked.season);
+    await saveSeason(locked, locked.season, { isTended: true });
     return { is: 'break off', matches: matchesAt(locked.season, chore.tables) };
   }
-  await saveSeason(locked, await doChore(locked, chore));
+  await saveSeason(locked, await doChore(locked, chore), { isTended: true });
   return { is: 'done' };
 }
 
@@ -104,7 +104,7 @@ async function doChore(
       await tellRoles(locked);
       return { ...season, phase: 'playing' };
     case 'open':
-      return openTables(locked, chore.tables.slice(0, OPENED_AT_ONCE));
+      return openTables(locked, chore.tables);
     case 'ask':
       return askNext(locked, chore.nth);
     case 'vote':
@@ -130,17 +130,23 @@ async function doChore(
 /** How many tables are opened in one transaction. */
 const OPENED_AT_ONCE = 10;
 
-/** Opens tables of the schedule. Whoever gets several is called to all of them by one post. */
+/** Opens tables of the schedule, the first of these. Whoever gets several is called to all of them by one post. */
 async function openTables(locked: LockedSeason, numbers: readonly number[]): Promise<Season> {
-  const sitting = numbers.flatMap((number) =>
+  const now = locked.app.now().getTime();
+  const before = locked.season.tables.flatMap(({ status, opened }, at) =>
+    status === 'open' && opened !== null && now - opened < MADE_AFTER_MS ? [at + 1] : [],
+  );
+  const tables = [...before, ...numbers];
+  const sitting = tables.flatMap((number) =>
     (tableAt(locked.season, number)?.seats ?? []).flatMap(
       (user) => sitterOf(locked.season, user)?.user ?? [],
     ),
   );
   const several = sitting.filter((user, at) => sitting.indexOf(user) !== at);
   let { season } = locked;
-  for (const number of numbers) season = await openTable({ ...locked, season }, number, several);
-  if (several.length > 0) await tellWithThreads(locked, { is: 'opened', tables: [...numbers] });
+  for (const number of numbers.slice(0, OPENED_AT_ONCE))
+    season = await openTable({ ...locked, season }, number, several);
+  if (several.length > 0) await tellWithThreads(locked, { is: 'opened', tables });
   return season;
 }
 
@@ -197,6 +203,7 @@ async function withEnded(locked: LockedSeason): Promise<LockedSeason> {
   const over = await transaction.endedOf(open.map(({ match }) => match));
   let { season } = locked;
   const changed = new Set<number>();
+  const closed: number[] = [];
   for (const { number, match } of open) {
     if (!over.includes(match)) continue;
     const table = tableAt(season, number);
@@ -205,9 +212,12 @@ async function withEnded(locked: LockedSeason): Promise<LockedSeason> {
     const at = (row.endedAt ?? app.now()).getTime();
     const before = season;
     const ending = readEach(app, row, (one) => endingOf(app, before, table, one));
-    season = ending === null ? unread(season, number, at) : ended(season, number, ending, at);
+    const counts = ending !== null && (ending.result !== null || season.phase !== 'playing');
+    if (!counts) closed.push(season.rulings.length);
+    season = counts ? ended(season, number, ending, at) : unread(season, number, at);
     changed.add(table.division);
   }
+  for (const nth of closed) await tellSeason(locked, { is: 'ruled', nth });
   for (const division of changed) await tellStandings(locked, division);
   return { ...locked, season: changed.size === 0 ? season : withShown(season) };
 }
@@ -265,7 +275,7 @@ const leaveOut = (app: App, id: number, match: MatchId): Promise<void> =>
       : season;
   });
 
-/** A season in which a table does not count, as its match cannot be read: directors may enter a result by hand. */
+/** A season in which a table does not count, as its match was closed or cannot be read: directors may enter a result by hand. */
 const unread = (season: Season, number: number, now: number): Season => ({
   ...withTable(season, number, { status: 'void', ended: now }),
   rulings: [

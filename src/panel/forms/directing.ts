@@ -238,7 +238,7 @@ export function ruledIn(
     case 'drop':
       return { directed: { is: order.is, user: user() }, why };
     case 'settings':
-      return { directed: { is: 'settings', settings: settingsIn(filled) }, why };
+      return { directed: { is: 'settings', settings: settingsIn(shown, filled) }, why };
     case 'game':
       return { directed: { is: 'game', config: configIn(shown, filled) }, why };
     case 'pace': {
@@ -284,7 +284,8 @@ function resultIn(
   return { is: 'correct', table, places };
 }
 
-function settingsIn(filled: Filled) {
+function settingsIn({ league }: Shown, filled: Filled) {
+  const { least } = leagueSettings.parse(league.settings);
   const [, matches, atOnce] =
     /^\s*(\d{1,3})\s*\/\s*(\d{1,3})\s*$/u.exec(said(filled, 'matches')) ?? [];
   const whole = (name: string): number | null => {
@@ -299,7 +300,8 @@ function settingsIn(filled: Filled) {
     division: whole('size'),
     limit: whole('limit'),
   });
-  if (data === undefined || data.atOnce > data.matches) throw new Refused('settings make no sense');
+  if (data === undefined || data.atOnce > data.matches || (data.limit ?? least) < least)
+    throw new Refused('settings make no sense', { least });
   return data;
 }
 
@@ -385,8 +387,10 @@ function tableIn({ season }: Shown, filled: Filled): number {
 function chosen(filled: Filled, name: string, options: readonly Option[]): string {
   const text = said(filled, name);
   const like = text.replace(/^@/u, '').toLowerCase();
-  const found = options.find(({ value, label }) => value === text || label.toLowerCase() === like);
-  if (found === undefined) throw new Refused('no such player', { name: asTyped(text) });
+  const id = text.replace(/^<@!?(\d+)>$/u, '$1');
+  const named = options.filter(({ label }) => label.toLowerCase() === like);
+  const found = options.find(({ value }) => value === id) ?? (named.length === 1 ? named[0] : null);
+  if (found == null) throw new Refused('no such player', { name: asTyped(text) });
   return found.value;
 }
 

@@ -56,12 +56,7 @@ function didWords(
     case 'round ended':
       return say('league.did round ended', { round: deed.round + 1 });
     case 'settings':
-      return say('league.did settings', {
-        ...deed.settings,
-        from: fromWhen(deed, speech),
-        roundDays: deed.settings.roundDays ?? '–',
-        limit: deed.settings.limit ?? '–',
-      });
+      return settingsWords(deed, speech);
     case 'game': {
       const edition = shelf.get(season.settings.game);
       const from = fromWhen(deed, speech);
@@ -102,7 +97,7 @@ function didWords(
         as: tableName(shown, deed.as),
       });
     case 'penalty':
-      return say('league.did penalty', { player: named(deed.user), points: deed.points });
+      return say('league.did penalty', { player: named(deed.user), count: deed.points });
     case 'warned': {
       const warnings = warningsUntil(season, nth, deed.user);
       const player = named(deed.user);
@@ -117,6 +112,26 @@ function didWords(
     default:
       return say(`league.did ${deed.is}`);
   }
+}
+
+function settingsWords(
+  deed: Extract<Ruling['deed'], { is: 'settings' }>,
+  speech: AppSpeech,
+): string {
+  const { say } = speech;
+  const { matches: count, roundDays, limit, ...facts } = deed.settings;
+  return say('league.did settings', {
+    from: fromWhen(deed, speech),
+    matches: say('league.did matches', { count, ...facts }),
+    dates:
+      roundDays === null
+        ? say('league.did no dates', facts)
+        : say('league.did dates', { ...facts, roundDays }),
+    people:
+      limit === null
+        ? say('league.did sizes', facts)
+        : say('league.did sizes and limit', { ...facts, limit }),
+  });
 }
 
 /** From which season on something is played otherwise. */

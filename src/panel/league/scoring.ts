@@ -30,7 +30,7 @@ export function scoringWords(
   const { moves, reliability: least, dropOuts } = scoring;
   return [
     gives,
-    ...(moves === null ? [] : [say('league.scoring moves', { moves })]),
+    ...(moves === null ? [] : [say('league.scoring moves', { count: moves })]),
     ...(least === null ? [] : [say('league.scoring reliability', { least })]),
     ...(dropOuts === 'computer' ? [say('league.scoring drop-outs')] : []),
     ...(scoring.rated ? [say('league.scoring rated')] : []),

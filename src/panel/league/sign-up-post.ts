@@ -114,7 +114,7 @@ function rosterWords({ season }: Shown, speech: AppSpeech): string[] {
     ...(waiting.length === 0
       ? []
       : [say('league.wait for a place', { people: peopleIn(waiting, speech) })]),
-    ...(alternates.length === 0
+    ...(alternates.length === 0 || season.settings.dropOuts === 'computer'
       ? []
       : [say('league.stand by', { people: peopleIn(alternates, speech) })]),
   ];

@@ -29,7 +29,7 @@ export const league = {
   'form plays and stands by': 'Ich spiele mit und springe ein, wenn es nötig ist',
   'form only stands by': 'Ich springe nur für andere ein',
   'form away': 'Wochen, in denen du weg bist',
-  'form away hint': 'Dann öffnet kein neuer Tisch für dich.',
+  'form away hint': 'Dann öffne ich keinen neuen Tisch für dich, außer seine Runde muss beginnen.',
   'form week': 'Woche ab {{day}}',
   'form zone': 'Deine Zeitzone, etwa Europe/Berlin',
   'form zone hint': 'Ich rufe dich nur, wenn du wach bist; eine große Stadt genügt auch.',
@@ -84,7 +84,8 @@ export const league = {
   scoring:
     'Die Plätze bringen {{points}} Punkte. Bei gleichen Punkten zählen der Reihe nach: {{ties}}.',
   'scoring alone': 'Die Plätze bringen {{points}} Punkte. Gleiche Punkte sind derselbe Rang.',
-  'scoring moves': 'Auf und ab zwischen zwei Divisionen: {{moves}}.',
+  'scoring moves_one': 'Zwischen zwei Divisionen steigt einer auf und einer ab.',
+  'scoring moves_other': 'Zwischen zwei Divisionen steigen {{count}} auf und {{count}} ab.',
   'scoring reliability': 'Verlangt ist eine Verlässlichkeit von {{least}} %.',
   'scoring drop-outs': 'Für wen aussteigt, spielt der Computer weiter.',
   'scoring rated': 'Es gibt Wertungen: `/league ratings`.',
@@ -154,12 +155,13 @@ export const league = {
   moved:
     '**{{league}}** geht in <#{{channel}}> weiter. Offene Tische bleiben, wo sie sind: Mit `/repair match: … channel: …` zieht einer um.',
   'shown to':
-    'Nur <@&{{role}}> und die Leitung sehen jetzt **{{league}}**. Die Nachrichten dazu stehen in <#{{channel}}>: Verbirg den Kanal vor den anderen, wenn sie auch die nicht lesen sollen.',
-  'shown to all': 'Alle sehen jetzt **{{league}}**. Die Nachrichten dazu stehen in <#{{channel}}>.',
+    'Nur <@&{{role}}> und die Leitung können **{{league}}** jetzt benutzen. Die Nachrichten dazu stehen in <#{{channel}}>: Verbirg den Kanal vor den anderen, wenn sie auch die nicht lesen sollen.',
+  'shown to all':
+    'Alle können **{{league}}** jetzt benutzen. Die Nachrichten dazu stehen in <#{{channel}}>.',
   'roles on':
     '🎭 Wer in einer Division von **{{league}}** spielt, hat in der Saison eine Rolle, und wer gewonnen hat, eine bis zum nächsten Sieg. Dafür brauche ich das Recht, Rollen zu verwalten.',
   'roles off': '🎭 **{{league}}** vergibt keine Rollen mehr; die vergebenen nehme ich zurück.',
-  'role of champions': '{{league}} Champions',
+  'role of champions': '{{league}}-Champions',
   'moved division':
     'Division {{letter}} von **{{league}}** geht in <#{{channel}}> weiter. Offene Tische bleiben, wo sie sind: Mit `/repair match: … channel: …` zieht einer um.',
   unheard:
@@ -170,10 +172,11 @@ export const league = {
     '🏆 **{{league}}** ist gegründet: Anmelden kann man sich unter meiner Nachricht in <#{{channel}}>. Von hier an läuft sie von selbst; `/league direct` zeigt, was von Hand geht.\nBis sich jemand anmeldet, kannst du noch ändern, wie gespielt wird:',
   'direct title': '🧭 **{{title}}** · von Hand',
   'direct intro':
-    '-# Alles öffnet erst ein Formular. Was du tust, lesen alle, mit deinem Namen und deiner Begründung.',
+    '-# Alles öffnet erst ein Formular. Was du tust, lesen alle, mit deinem Namen und, wo danach gefragt wird, deiner Begründung.',
   'direct own':
     '-# Du spielst in der einzigen Division: Ergebnisse, Punkte und Verwarnungen dort sind Sache der anderen aus der Leitung, oder einer Abstimmung.',
-  'direct others': '-# Deine eigene Division ist Sache der anderen.',
+  'direct others':
+    '-# Was nur deine eigene Division angeht, ist Sache der anderen aus der Leitung.',
   'direct ended': 'Mit dieser Saison endet die Liga.',
   'order draw': 'Anmeldung schließen …',
   'order redraw': 'Neu auslosen …',
@@ -247,7 +250,7 @@ export const league = {
   'field asks': 'Was soll geschehen?',
   'claim title': 'Eine Beschwerde',
   'claim intro':
-    'Ist an einem Tisch von **{{title}}** etwas schiefgegangen? Schreib es auf: Alle lesen es, und jemand aus der Leitung antwortet. Wenn niemand antwortet, stimmt deine Division über deinen Wunsch ab.',
+    'Ist an einem Tisch von **{{title}}** etwas schiefgegangen? Schreib es auf: Alle lesen es, und jemand aus der Leitung antwortet. Wenn niemand antwortet, stimmt deine Division ab, ob der Tisch zählt oder wiederholt wird.',
   'move shown':
     '{{player}}: {{from}} → {{to}}. Dann hat {{from}} {{fromPeople}} Leute und {{fromTables}} Tische, {{to}} {{toPeople}} Leute und {{toTables}} Tische. Beide werden neu gepaart.',
   'table shown': '**{{table}}** · {{people}}',
@@ -265,13 +268,19 @@ export const league = {
   'did more time_one': 'alle Termine kommen {{count}} Tag später',
   'did more time_other': 'alle Termine kommen {{count}} Tage später',
   'did round ended': 'Runde {{round}} endet jetzt; der Computer spielt ihre offenen Tische zu Ende',
-  'did settings':
-    '{{from}}: alle spielen {{matches}} Partien, {{atOnce}} gleichzeitig; {{signUpDays}} Tage Anmeldung, {{roundDays}} je Runde; Divisionen von {{division}}, höchstens {{limit}} Leute',
+  'did settings': '{{from}}: {{matches}}; {{dates}}; {{people}}',
+  'did matches_one': 'alle spielen {{count}} Partie',
+  'did matches_other': 'alle spielen {{count}} Partien, {{atOnce}} gleichzeitig',
+  'did dates': 'Anmeldung {{signUpDays}} T., eine Runde {{roundDays}} T.',
+  'did no dates': 'Anmeldung {{signUpDays}} T., danach keine Termine',
+  'did sizes': 'Divisionen von {{division}}',
+  'did sizes and limit': 'Divisionen von {{division}}, höchstens {{limit}} Leute',
   'from this season': 'ab dieser Saison',
   'from the next season': 'ab der nächsten Saison',
   'did game': '{{from}}: andere Optionen des Spiels',
   'did options': '{{from}}: {{options}}',
-  'did pace': '{{from}}: {{pace}} je Entscheidung; jemand aus der Leitung öffnet sie',
+  'did pace':
+    '{{from}}: {{pace}} je Entscheidung; jemand aus der Leitung öffnet die nächste Saison',
   'did pace and pause_one':
     '{{from}}: {{pace}} je Entscheidung; {{count}} Tag nach dem Ende einer Saison kann man sich wieder anmelden',
   'did pace and pause_other':
@@ -282,7 +291,8 @@ export const league = {
   'did corrected late': '{{table}} ist berichtigt: {{places}}',
   'did voided': '{{table}} zählt nicht',
   'did replayed': '{{table}} zählt nicht und wird als {{as}} wiederholt',
-  'did penalty': '{{player}} verliert {{points}} Punkte',
+  'did penalty_one': '{{player}} verliert {{count}} Punkt',
+  'did penalty_other': '{{player}} verliert {{count}} Punkte',
   'did warned': '🟨 Verwarnung für {{player}}',
   'did red': '🟥 {{nth}}. Verwarnung für {{player}}',
   'did dropped': '{{player}} steigt aus',
@@ -297,7 +307,7 @@ export const league = {
   'claim refused':
     '⚖️ **{{title}}** · Beschwerde von {{claimer}}{{table}}: in der Abstimmung abgelehnt.',
   ballot:
-    '🗳️ **{{title}}** · {{claimer}} wünscht zu {{table}}: {{asks}}. Darüber stimmt ab, wer in der Division weder dort sitzt noch sich beschwert hat: sobald mehr als die Hälfte einig ist, sonst zählen die Stimmen, die {{until}} da sind. Gleichstand lehnt ab.',
+    '🗳️ **{{title}}** · {{claimer}} wünscht zu {{table}}: {{asks}}. Darüber stimmt ab, wer in der Division weder dort sitzt noch sich beschwert hat: sobald mehr als die Hälfte einig ist, sonst entscheiden die Stimmen, die bis {{until}} abgegeben sind. Gleichstand lehnt ab.',
   'ballot over':
     '🗳️ **{{title}}** · {{claimer}} wünschte zu {{table}}: {{asks}}. Das ist entschieden.',
   'ballot waits': 'Noch nicht: {{people}}',

@@ -359,6 +359,8 @@ export const refusals = {
     'Dieser Server hat schon {{count}} Ligen. Beende eine, bevor du noch eine gründest.',
   'league has the name':
     'Eine Liga namens {{name}} gibt es hier schon. Such dir einen anderen Namen aus.',
+  'removed from season':
+    'Die Leitung hat dich aus dieser Saison herausgenommen. Zur nächsten kannst du dich wieder anmelden.',
   'sign-up is over':
     'Die Anmeldung für diese Saison ist vorbei. Du kannst aber noch für andere einspringen.',
   'season is over': 'Diese Saison ist vorbei. Melde dich für die nächste an.',
@@ -404,7 +406,7 @@ export const refusals = {
   'division too small': 'In einer Division blieben zu wenige für einen Tisch. Nimm jemand anderen.',
   'number from to': 'Gib eine ganze Zahl von {{least}} bis {{most}} an.',
   'settings make no sense':
-    'So passen die Einstellungen nicht zusammen. Partien 1 bis 30, gleichzeitig 1 bis 6, Tage 1 bis 120, eine Division von 2 bis 60.',
+    'So passen die Einstellungen nicht zusammen. Partien 1 bis 30, gleichzeitig 1 bis 6, eine Runde 1 bis 120 Tage, Anmeldung 1 bis 60 Tage, eine Division von 2 bis 60, höchstens {{least}} bis 1000 Leute.',
   'points make no sense':
     'Schreib für jede Tischgröße eine Zeile mit ganzen Zahlen, die nicht steigen, etwa `{{points}}`, und von diesen jedes höchstens einmal: {{ties}}.',
   'too many claims_one': '{{count}} Beschwerde von dir ist noch offen.',

@@ -27,7 +27,7 @@ export const league = {
   'form plays and stands by': 'I play, and take over for others if needed',
   'form only stands by': 'I only stand by for others',
   'form away': 'Weeks you are away',
-  'form away hint': 'No new table opens for you then.',
+  'form away hint': 'I open no new table for you then, unless its round has to begin.',
   'form week': 'Week of {{day}}',
   'form zone': 'Your time zone, such as Europe/Berlin',
   'form zone hint': 'I call you only while you are awake; a big city does, too.',
@@ -83,7 +83,8 @@ export const league = {
   // What places are worth.
   scoring: 'Places give {{points}} points. Between equal points decide: {{ties}}.',
   'scoring alone': 'Places give {{points}} points. Equal points share a place.',
-  'scoring moves': 'Up and down between two divisions: {{moves}}.',
+  'scoring moves_one': 'Between two divisions one goes up and one down.',
+  'scoring moves_other': 'Between two divisions {{count}} go up and {{count}} down.',
   'scoring reliability': 'It asks for a reliability of {{least}} %.',
   'scoring drop-outs': 'Computer players play on for whoever drops out.',
   'scoring rated': 'Ratings are kept: `/league ratings`.',
@@ -137,7 +138,7 @@ export const league = {
   'my rating_one': 'Yours: **{{mean}}** ± {{error}} after {{count}} match',
   'my rating_other': 'Yours: **{{mean}}** ± {{error}} after {{count}} matches',
   'rating row': '{{rank}}. {{player}} **{{mean}}** ± {{error}}',
-  'rating guess': '· {{player}} {{mean}} ± {{error}}, a guess yet',
+  'rating guess': '· {{player}} {{mean}} ± {{error}}, still a guess',
   'ratings mean':
     'All begin at 25. Reckoned from who was ahead of whom in the leagues here that keep ratings; with much luck in a game it takes forty matches until they tell much.',
   'ratings none': 'Nothing is rated yet: the first table that ends begins it.',
@@ -172,10 +173,10 @@ export const league = {
   // Directing.
   'direct title': '🧭 **{{title}}** · by hand',
   'direct intro':
-    '-# Each opens a form first. What you do is told to all, with your name and your reason.',
+    '-# Each opens a form first. All read what you do, with your name, and your reason where it asks for one.',
   'direct own':
     '-# You play in its only division: results, points and warnings there are for another director, or a vote.',
-  'direct others': '-# Your own division is for others.',
+  'direct others': '-# What concerns your own division alone is for another director.',
   'direct ended': 'The league ends with this season.',
   'order draw': 'Close sign-up …',
   'order redraw': 'Draw anew …',
@@ -215,7 +216,7 @@ export const league = {
   'means people': 'From the next season on; from this one where people still sign up.',
   'means penalty': 'They are taken from its sum.',
   'means warn': 'The second warning is a red card. It takes nothing by itself.',
-  'means drop': 'It drops out; what it finished still counts.',
+  'means drop': 'They drop out for this season; what they finished still counts.',
   'means result': 'You see the table first.',
   'means correct': 'A place for each, in its line; who ties has the same.',
   'means void': 'It does not count. If it is still played, it is broken off.',
@@ -249,7 +250,7 @@ export const league = {
   'field asks': 'What should be done?',
   'claim title': 'A claim',
   'claim intro':
-    'Something went wrong at a table of **{{title}}**? Tell it: everybody reads it, and a director answers. Where none does, your division votes on what you ask for.',
+    'Something went wrong at a table of **{{title}}**? Tell it: everybody reads it, and a director answers. Where none does, your division votes on whether the table counts, or is played again.',
   'move shown':
     '{{player}}: {{from}} → {{to}}. {{from}} then has {{fromPeople}} people and {{fromTables}} tables, {{to}} {{toPeople}} people and {{toTables}} tables. Both are scheduled anew.',
   'table shown': '**{{table}}** · {{people}}',
@@ -267,13 +268,18 @@ export const league = {
   'did more time_one': 'all dates come {{count}} day later',
   'did more time_other': 'all dates come {{count}} days later',
   'did round ended': 'round {{round}} ends now; computer players finish what is open of it',
-  'did settings':
-    '{{from}}: {{matches}} matches each, {{atOnce}} at a time; {{signUpDays}} days of sign-up, {{roundDays}} a round; divisions of {{division}}, at most {{limit}} people',
+  'did settings': '{{from}}: {{matches}}; {{dates}}; {{people}}',
+  'did matches_one': '{{count}} match each',
+  'did matches_other': '{{count}} matches each, {{atOnce}} at a time',
+  'did dates': 'sign-up {{signUpDays}} d, a round {{roundDays}} d',
+  'did no dates': 'sign-up {{signUpDays}} d, no dates after that',
+  'did sizes': 'divisions of {{division}}',
+  'did sizes and limit': 'divisions of {{division}}, at most {{limit}} people',
   'from this season': 'from this season on',
   'from the next season': 'from the next season on',
   'did game': '{{from}}: other options of the game',
   'did options': '{{from}}: {{options}}',
-  'did pace': '{{from}}: {{pace}} for each decision; a director opens it',
+  'did pace': '{{from}}: {{pace}} for each decision; a director opens the next season',
   'did pace and pause_one':
     '{{from}}: {{pace}} for each decision; sign-up opens {{count}} day after the end of the last one',
   'did pace and pause_other':
@@ -283,7 +289,8 @@ export const league = {
   'did corrected late': '{{table}} is corrected: {{places}}',
   'did voided': '{{table}} does not count',
   'did replayed': '{{table}} does not count and is played again as {{as}}',
-  'did penalty': '{{player}} loses {{points}} points',
+  'did penalty_one': '{{player}} loses {{count}} point',
+  'did penalty_other': '{{player}} loses {{count}} points',
   'did warned': '🟨 {{player}} is warned',
   'did red': '🟥 {{player}} is warned again, {{nth}} times by now',
   'did dropped': '{{player}} drops out',
@@ -296,7 +303,7 @@ export const league = {
   'claim accepted': '⚖️ **{{title}}** · claim of {{claimer}}{{table}}: accepted by vote.',
   'claim refused': '⚖️ **{{title}}** · claim of {{claimer}}{{table}}: refused by vote.',
   ballot:
-    '🗳️ **{{title}}** · {{claimer}} asks of {{table}}: {{asks}}. Those of the division decide who neither sit there nor claimed it: as soon as more than half of them agree, or by the votes that are there {{until}}. A tie refuses.',
+    '🗳️ **{{title}}** · {{claimer}} asks of {{table}}: {{asks}}. Those of the division decide who neither sit there nor claimed it: as soon as more than half of them agree; else the votes cast by {{until}} decide. A tie refuses.',
   'ballot over': '🗳️ **{{title}}** · {{claimer}} asked of {{table}}: {{asks}}. That is decided.',
   'ballot waits': 'Not yet: {{people}}',
   'vote begun': '🗳️ Those of the division whom it does not concern vote on it now.',

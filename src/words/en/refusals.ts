@@ -336,6 +336,8 @@ export const refusals = {
   'too many leagues_other':
     'This server has {{count}} leagues already. End one before you found another one.',
   'league has the name': 'There is a league called {{name}} here already. Choose another name.',
+  'removed from season':
+    'A director has removed you from this season. You can sign up for the next one.',
   'sign-up is over': 'Sign-up for this season is over. You can still stand by for others.',
   'season is over': 'This season is over. Sign up for the next one.',
   'no record yet':
@@ -377,7 +379,7 @@ export const refusals = {
   'division too small': 'Too few would be left in a division for a table. Move somebody else.',
   'number from to': 'Give a whole number from {{least}} to {{most}}.',
   'settings make no sense':
-    'These settings make no sense together. Matches 1 to 30, at a time 1 to 6, days 1 to 120, a division of 2 to 60.',
+    'These settings make no sense together. Matches 1 to 30, at a time 1 to 6, a round 1 to 120 days, sign-up 1 to 60 days, a division of 2 to 60, at most {{least}} to 1000 people.',
   'points make no sense':
     'Give a line for each table size, whole numbers that do not rise, such as `{{points}}`, and of these each at most once: {{ties}}.',
   'too many claims_one': '{{count}} claim of yours still waits for an answer.',
