@@ -72,10 +72,10 @@ export const linesIn = (season: Season) =>
 /** A season that has noted what its standings promise by now. */
 export function withShown(season: Season): Season {
   if (season.divisions.length < 2) return season;
-  const marks = [...season.divisions.keys()].flatMap((division) =>
-    rankedIn(season, division).flatMap(({ user, mark }) => (mark === null ? [] : [[user, mark]])),
-  );
-  return { ...season, shown: Object.fromEntries(marks) };
+  const shown: Season['shown'] = {};
+  for (const division of season.divisions.keys())
+    for (const { user, mark } of rankedIn(season, division)) if (mark !== null) shown[user] = mark;
+  return { ...season, shown };
 }
 
 /** A season that is over, with how it ended for each. */

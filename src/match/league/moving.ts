@@ -22,9 +22,12 @@ export function moveLeague(
     const { transaction, league } = locked;
     if (division === null) await transaction.changeLeague(id, { channel });
     else {
-      await changeSettings(locked, ({ channels: { [division]: _, ...others } }) => ({
-        channels: channel === league.channel ? others : { ...others, [division]: channel },
-      }));
+      await changeSettings(locked, ({ channels }) => {
+        const { [division]: _, ...others } = channels;
+        return {
+          channels: channel === league.channel ? others : { ...others, [division]: channel },
+        };
+      });
     }
     await tellSeasonPost(locked);
     for (const division of locked.season.divisions.keys()) await tellStandings(locked, division);
