@@ -92,7 +92,7 @@ describe('the panel of an order that is given ahead', () => {
 
   it.each([
     ['en', 'Order ahead …'],
-    ['de', 'Vorab befehlen …'],
+    ['de', 'Vorab ansagen …'],
   ] as const)('is begun from the panel of who waits, in %s', (language, label) => {
     const footOf = (...of: Parameters<typeof panelAt>) =>
       buttonsOf(

@@ -291,7 +291,7 @@ describe('what may be chosen', () => {
       'Nobody: all go home',
       '1 person onto the tile for 1 food',
       '2 people onto the tile for 1 food, 1 gold',
-      'Choose what you pay',
+      'Choose what to pay',
     ]);
   });
 
@@ -423,7 +423,7 @@ it('hunger is asked once more', () => {
   const { phrases, question } = offered(state);
   expect(phrases).toEqual([
     { command: 'feed', options: {}, label: 'Feed 2 people with 2 wood' },
-    { command: 'mix', options: {}, label: 'Choose what you pay' },
+    { command: 'mix', options: {}, label: 'Choose what to pay' },
     {
       command: 'hunger',
       options: {},

@@ -24,6 +24,7 @@ export const round = {
   },
   roundBegan: {
     passage: {},
+    kind: 'outcome',
     milestone: 'rounds',
     clause(speech, { round: number, first, fresh }) {
       const facts = { round: number, first: seatName(speech, first) };
@@ -56,6 +57,7 @@ export const round = {
   },
   herdCame: {
     passage: ofHerd,
+    kind: 'outcome',
     clause(speech, { to, tile, next: back }) {
       const next =
         back === null

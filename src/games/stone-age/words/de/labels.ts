@@ -44,7 +44,7 @@ export const labels = {
   pay: '{{goods}} zahlen',
   'pay for points': '{{goods}} zahlen → {{points}}',
   'pay for tamers': '{{people}} aufs Plättchen für {{goods}}',
-  'pay for food': '{{goods}} als Essen für {{people}}',
+  'pay for food': '{{people}} mit {{goods}} ernähren',
   'no tools': 'Kein Werkzeug: {{sum}} → {{goods}}',
   tools_one: 'Werkzeug {{tools}}: {{sum}} → {{goods}}',
   tools_other: 'Werkzeuge {{tools}}: {{sum}} → {{goods}}',

@@ -11,7 +11,7 @@ export const lessons = {
   hunt: 'Am Ende der Runde isst jeder 1 Nahrung; wer jagt, bringt meist 1 oder 2.',
   cards: 'Eine Karte bringt sofort etwas und am Ende Punkte.',
   buildings:
-    'Die meisten Punkte, und zwar sofort. Geh hin, wenn du beim Handeln die Rohstoffe haben wirst.',
+    'Gebäude bringen die meisten Punkte, und zwar sofort. Geh hin, wenn du beim Handeln die Rohstoffe haben wirst.',
   herd: 'Sammle, wo die Herde ist, um sie zu zähmen: ein Bonus, und {{mostTiles}} Punkte für die meisten Plättchen.',
   rest: 'Fang mit allen an, die nichts bezahlen: Dann siehst du, was du kaufen kannst.',
   act: 'Auf die Reihenfolge kommt es an: erst Werkzeug, dann würfeln, dann kaufen.',
@@ -22,7 +22,7 @@ export const lessons = {
   tame: 'Jede Person bringt einen Würfel mehr für das Plättchen und isst trotzdem.',
   any: 'Nimm, was dir für dein nächstes Gebäude oder deine nächste Karte noch fehlt.',
   die: 'Werkzeug und Acker helfen ab jetzt immer. Was du liegen lässt, nimmt vielleicht der nächste Stamm.',
-  bonus: 'Das Plättchen gehört dir, welche Zeile du auch nimmst.',
+  bonus: 'Nimm die Zeile, die dir früher hilft; das Plättchen gehört dir so oder so.',
   feed: 'Hunger kostet {{hunger}} Punkte: Ein paar Rohstoffe sind fast immer billiger.',
   hunger: 'Hungern lohnt sich nur für etwas, das mehr als {{hunger}} Punkte wert ist.',
 } satisfies Translation<typeof english>;

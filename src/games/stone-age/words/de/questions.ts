@@ -63,7 +63,7 @@ export const questions = {
   },
   holds: '🧺 {{goods}}.',
   meal: 'Essen: {{needed}} Nahrung.',
-  'meal with fields': 'Essen: {{needed}} Nahrung, {{harvest}} vom Acker.',
+  'meal with fields': 'Essen: {{needed}} Nahrung; der Acker gibt {{harvest}}.',
   'meal lacks_one': '⚠️ Dir fehlt {{count}}; hungern kostet {{points}}.',
   'meal lacks_other': '⚠️ Dir fehlen {{count}}; hungern kostet {{points}}.',
   herd: 'Die Herde ist {{at}}: {{tile}}.',

@@ -50,7 +50,7 @@ export const labels = {
   tools_one: 'Tool {{tools}}: {{sum}} → {{goods}}',
   tools_other: 'Tools {{tools}}: {{sum}} → {{goods}}',
   'nobody tames': 'Nobody: all go home',
-  mix: 'Choose what you pay',
+  mix: 'Choose what to pay',
   take: 'Take {{goods}}',
   die: '{{face}}: {{gives}}',
   'line first': 'First line: {{gives}}',

@@ -63,7 +63,7 @@ export const questions = {
   /** What a tribe has, and what the meal will take. */
   holds: '🧺 {{goods}}.',
   meal: 'Meal: {{needed}} food.',
-  'meal with fields': 'Meal: {{needed}} food, {{harvest}} from fields.',
+  'meal with fields': 'Meal: {{needed}} food; fields give {{harvest}}.',
   'meal lacks_one': '⚠️ You are {{count}} short; going hungry costs {{points}}.',
   'meal lacks_other': '⚠️ You are {{count}} short; going hungry costs {{points}}.',
   herd: 'The herd is {{at}}: {{tile}}.',
