@@ -60,7 +60,12 @@ const seasonNews = z.discriminatedUnion('is', [
   /** So many hours before a round ends. */
   z.object({ is: z.literal('warned'), round: z.int(), hours: z.int() }),
   /** Tables by their numbers, some of whose people have several of them, and are called to all at once. */
-  z.object({ is: z.literal('opened'), tables: z.array(z.int()).readonly() }),
+  /** Those are called whose tables are open; all who sit there where older ones do not say. */
+  z.object({
+    is: z.literal('opened'),
+    tables: z.array(z.int()).readonly(),
+    users: z.array(z.string()).readonly().optional(),
+  }),
   /** Who played last season is asked whether it stays; a page of these, from 0. */
   z.object({ is: z.literal('stay'), page: z.int() }),
   /** Somebody plays on for who dropped out. */

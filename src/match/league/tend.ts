@@ -130,25 +130,54 @@ async function doChore(
 /** How many tables are opened in one transaction. */
 const OPENED_AT_ONCE = 10;
 
-/** Opens tables of the schedule, the first of these. Whoever gets several is called to all of them by one post. */
+/**
+ * Opens tables of the schedule, the first of these. Whoever gets several, now or in the next minutes, is called to all of
+ * them by one post, along with the last of them.
+ */
 async function openTables(locked: LockedSeason, numbers: readonly number[]): Promise<Season> {
   const now = locked.app.now().getTime();
   const before = locked.season.tables.flatMap(({ status, opened }, at) =>
-    status === 'open' && opened !== null && now - opened < MADE_AFTER_MS ? [at + 1] : [],
+    status === 'open' && opened !== null && now - opened < CALLED_TOGETHER_MS ? [at + 1] : [],
   );
   const tables = [...before, ...numbers];
-  const sitting = tables.flatMap((number) =>
-    (tableAt(locked.season, number)?.seats ?? []).flatMap(
-      (user) => sitterOf(locked.season, user)?.user ?? [],
-    ),
-  );
-  const several = sitting.filter((user, at) => sitting.indexOf(user) !== at);
+  const sits = new Map<string, number[]>();
+  for (const number of tables)
+    for (const row of tableAt(locked.season, number)?.seats ?? []) {
+      const user = sitterOf(locked.season, row)?.user ?? null;
+      if (user !== null) sits.set(user, [...(sits.get(user) ?? []), number]);
+    }
+  const several = [...sits].filter(([, own]) => own.length > 1);
+  const opening = numbers.slice(0, OPENED_AT_ONCE);
+  const calledElsewhere = several.map(([user]) => user);
   let { season } = locked;
-  for (const number of numbers.slice(0, OPENED_AT_ONCE))
-    season = await openTable({ ...locked, season }, number, several);
-  if (several.length > 0) await tellWithThreads(locked, { is: 'opened', tables });
+  for (const number of opening)
+    season = await openTable({ ...locked, season }, number, calledElsewhere);
+  const called = several.filter(([, own]) => opening.includes(own.at(-1) ?? 0));
+  for (const users of postsFor(called))
+    await tellWithThreads(locked, { is: 'opened', tables, users });
   return season;
 }
+
+/** Those who are called by one post each: as many as it has room for. */
+function postsFor(called: readonly (readonly [string, readonly number[]])[]): string[][] {
+  const posts: string[][] = [];
+  let room = 0;
+  for (const [user, { length }] of called) {
+    room -= 1 + length;
+    if (room >= 0) posts.at(-1)?.push(user);
+    else {
+      posts.push([user]);
+      room = MENTIONED_AT_ONCE - 1 - length;
+    }
+  }
+  return posts;
+}
+
+/** How many people and threads one post can name. */
+const MENTIONED_AT_ONCE = 70;
+
+/** Tables that open within this time call together. */
+const CALLED_TOGETHER_MS = 5 * 60_000;
 
 /** How long threads of tables take to be made. */
 const MADE_AFTER_MS = 15_000;

@@ -106,7 +106,8 @@ export function newsWords(
         const { row, people = [] } = open.tables.get(tableAt(season, number)?.match ?? 0) ?? {};
         const thread = row?.home.thread ?? null;
         for (const { user, mayPing, isReached } of thread === null ? [] : people)
-          if (mayPing && !isReached) own.set(user, [...(own.get(user) ?? []), `<#${thread}>`]);
+          if (mayPing && !isReached && (news.users?.includes(user) ?? true))
+            own.set(user, [...(own.get(user) ?? []), `<#${thread}>`]);
       }
       const ping = [...own.keys()];
       if (ping.length === 0) return null;
