@@ -118,8 +118,17 @@ describe('a season of a league', () => {
   });
 
   it('warns before its end, and has computer players finish what is open then', async () => {
-    await camp.passing(13.5 * DAY_MS);
+    const warnings = (): number =>
+      people
+        .flatMap((person) => person.dms())
+        .filter(({ content }) => content.includes('What is still open then')).length;
+    for (const person of people) await typed(person, 'me', { pings: 'dm' });
+    await camp.passing(11.1 * DAY_MS);
+    // Whoever wants DMs is warned by one, of its own tables alone.
+    expect(warnings()).toBeGreaterThan(0);
+    await camp.passing(2.4 * DAY_MS);
     expect(newest('What is still open then').content).toMatch(/waits for|computer players/u);
+    for (const person of people) await typed(person, 'me', { pings: 'thread' });
     await camp.passing(DAY_MS);
     const season = await seasonNow();
     expect(season.phase).toBe('over');

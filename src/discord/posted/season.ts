@@ -6,7 +6,7 @@ import type { NoticeOf } from '../../match/app/notice.ts';
 import { changeSeason, readSeason } from '../../match/league/in-season.ts';
 import { channelFor, channelsOf, divisionIn } from '../../match/league/homes.ts';
 import { letterOf } from '../../match/league/names.ts';
-import { waitingTables } from '../../match/league/waiting.ts';
+import { waitingTables, warnLater } from '../../match/league/waiting.ts';
 import { noteReached } from '../../match/time/reached.ts';
 import { nameOf, type Shown } from '../../panel/league/names.ts';
 import { newsWords } from '../../panel/league/news.ts';
@@ -97,9 +97,17 @@ export async function tellSeasonNews(
   const about = await aboutSeason(parts, row, id);
   const { app, shown, speech } = about;
   const open = { tables: await waitingTables(app, shown.season), now: app.now() };
+  if (row.dm !== null) {
+    const own = await speechByDm({ app, match: null }, row.dm, spokenIn(speech));
+    const told = newsWords(app, shown, news, open, own);
+    return told === null
+      ? null
+      : sendDm({ ...parts, row }, row.dm, { content: told.content, speech: own });
+  }
   const told = newsWords(app, shown, news, open, speech);
   if (told === null) return null;
   const posted = await post(parts, shown.league.channel, { ...told, speech }, row);
+  if (news.is === 'warned' && news.user === undefined) await warnLater(app, id, news, open.tables);
   // Whom this calls, no match calls.
   if (news.is === 'opened') {
     for (const { row: match, people } of open.tables.values()) {

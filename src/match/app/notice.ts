@@ -57,10 +57,17 @@ export type Missable = z.infer<typeof missable>;
 const seasonNews = z.discriminatedUnion('is', [
   /** `rolesRefused`: I may not give roles. */
   z.object({ is: z.enum(['cancelled', 'drawn', 'begun', 'week', 'over', 'rolesRefused']) }),
-  /** So many hours before a round ends. */
-  z.object({ is: z.literal('warned'), round: z.int(), hours: z.int() }),
-  /** Tables by their numbers, some of whose people have several of them, and are called to all at once. */
-  /** Those are called whose tables are open; all who sit there where older ones do not say. */
+  /** So many hours before a round ends; `user`: told it alone, as it slept then, or wants DMs. */
+  z.object({
+    is: z.literal('warned'),
+    round: z.int(),
+    hours: z.int(),
+    user: z.string().optional(),
+  }),
+  /**
+   * Tables by their numbers, some of whose people have several of them, and are called to all at once: these, or all
+   * where older ones do not say.
+   */
   z.object({
     is: z.literal('opened'),
     tables: z.array(z.int()).readonly(),

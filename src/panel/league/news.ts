@@ -88,15 +88,24 @@ export function newsWords(
       return quietly([say('league.news begun', { title })]);
     case 'warned': {
       const end = season.roundEnds[news.round];
-      const late = openTables(season).filter(({ table }) => table.round <= news.round);
+      const isIts = ({ user }: { readonly user: string }): boolean =>
+        news.user === undefined || news.user === user;
+      const late = openTables(season).filter(
+        ({ table }) =>
+          table.round <= news.round &&
+          (news.user === undefined || peopleAt(table, open).some(isIts)),
+      );
       if (season.phase !== 'playing' || end === undefined || late.length === 0) return null;
+      if (news.user !== undefined && end <= open.now.getTime()) return null;
       const when = whenWords(new Date(end));
       const isLast = news.round === season.roundEnds.length - 1;
       const head = isLast
         ? say('league.news warned last', { title, when })
         : say('league.news warned', { title, round: news.round + 1, when });
       const ping = late.flatMap(({ table }) =>
-        peopleAt(table, open).flatMap(({ user, mayPing }) => (mayPing ? [user] : [])),
+        peopleAt(table, open)
+          .filter(isIts)
+          .flatMap(({ user, mayPing }) => (mayPing ? [user] : [])),
       );
       return { content: fit([head, ...openLines(shown, late, open, speech)], speech), ping };
     }
