@@ -33,8 +33,9 @@ export type Chore =
   | { readonly is: 'break off'; readonly tables: readonly number[] }
   | { readonly is: 'end' };
 
-/** What is kept of a warning that was said, and of the news of a week. */
+/** What is kept of a warning that was said, and once those have been warned, too, whom the post could not ping; and of the news of a week. */
 export const saidWarning = (round: number, hours: number): string => `warned ${round} ${hours}`;
+export const saidToAll = (round: number, hours: number): string => `warned ${round} ${hours} all`;
 export const saidWeek = (week: number): string => `week ${week}`;
 /** What is kept once it was said that nothing can be said in a channel. */
 export const saidUnheard = (channel: string): string => `unheard ${channel}`;

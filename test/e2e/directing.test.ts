@@ -101,6 +101,9 @@ describe('directing a league', () => {
     );
     await camp.passing(60_000);
     expect((await seasonNow()).phase).toBe('drawn');
+    expect(read(await birch.invoke('league schedule', {}, CHANNEL))).toContain(
+      'Any two people meet 4 times: exactly even.',
+    );
     expect(told().join('\n')).toMatch(/⚖️ .*sign-up is closed.* · <@\d+>: “All are \\\*here\\\*”/u);
     const late = await head.press(before, 'More time …');
     expect(read(late)).toContain('Something has changed in this season');

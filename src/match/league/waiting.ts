@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/game.ts';
-import { saidWarning } from '../../league/due.ts';
+import { saidToAll } from '../../league/due.ts';
 import type { Season } from '../../league/season.ts';
 import type { MatchId, MatchRow } from '../../store/store.ts';
 import type { App } from '../app/app.ts';
@@ -39,7 +39,7 @@ export function warnLater(
   tables: ReadonlyMap<MatchId, WaitingTable>,
 ): Promise<void> {
   const open = [...tables.values()].flatMap(({ people }) => people);
-  const said = `${saidWarning(news.round, news.hours)} later`;
+  const said = saidToAll(news.round, news.hours);
   return app.store.transaction(async (transaction) => {
     const locked = await lockSeason(app, transaction, season);
     if (locked === null || locked.season.said.includes(said)) return;

@@ -1,5 +1,7 @@
+import { distanceOf } from '../../league/pairing/distance.ts';
 import { sitterOf } from '../../league/playing.ts';
-import type { LeagueTable } from '../../league/season.ts';
+import type { LeagueTable, Season } from '../../league/season.ts';
+import { rosterOf } from '../../league/table-of.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import { firstLines } from '../said/text.ts';
 import { whenWords } from '../said/when.ts';
@@ -44,7 +46,31 @@ export function scheduleWords(
         .map(({ table, number }) => tableWords(shown, table, number, threads, speech)),
     ];
   });
-  return firstLines([title, ...lines], LONGEST, 0, (count) => say('table.more answers', { count }));
+  const even = season.phase === 'drawn' ? [evennessWords(season, division, speech)] : [];
+  return firstLines([title, ...even, ...lines], LONGEST, 0, (count) =>
+    say('table.more answers', { count }),
+  );
+}
+
+/** How often pairs of a division meet, and how far from even a schedule is; who is kept apart from whom is told to nobody. */
+function evennessWords(season: Season, division: number, { say }: AppSpeech): string {
+  const roster = rosterOf(season, division);
+  const tables = season.tables.filter((one) => one.division === division);
+  const meetings = roster.flatMap((user, at) =>
+    roster
+      .slice(at + 1)
+      .map(
+        (other) =>
+          tables.filter((one) => [user, other].every((id) => one.seats.includes(id))).length,
+      ),
+  );
+  const people = roster.map((user) => ({ user, avoids: [], waking: null }));
+  const { opponents } = distanceOf({ people, ...season.settings }, tables);
+  const [fewest, most] = [Math.min(...meetings), Math.max(...meetings)];
+  if (fewest === most) return say('league.schedule exact', { count: most });
+  return opponents === 0
+    ? say('league.schedule even', { fewest, most })
+    : say('league.schedule uneven', { fewest, most, distance: opponents });
 }
 
 /** Who sits at a table, and who won; of one that is played, its thread says which it is and who. */

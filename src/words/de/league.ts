@@ -116,6 +116,12 @@ export const league = {
   'me plays for': 'Du spielst für {{for}} weiter.',
   'me stands by': 'Du springst in **{{title}}** für andere ein.',
   'schedule title': '📅 **{{title}}**',
+  'schedule exact_one': '-# Alle treffen sich einmal: genau gleichmäßig.',
+  'schedule exact_other': '-# Alle treffen sich {{count}}-mal: genau gleichmäßig.',
+  'schedule even':
+    '-# Zwei treffen sich {{fewest}}- bis {{most}}-mal: Gleichmäßiger geht es nicht.',
+  'schedule uneven':
+    '-# Zwei treffen sich {{fewest}}- bis {{most}}-mal: {{distance}} Schritte von gleichmäßig, das Beste, was gefunden wurde.',
   'schedule round': '**Runde {{round}}**{{ends}}',
   'schedule ends': ' · endet am {{when}}',
   'schedule table': '`{{table}}` {{what}}',

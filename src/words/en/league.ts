@@ -117,6 +117,11 @@ export const league = {
   'me plays for': 'You play on for {{for}}.',
   'me stands by': 'You stand by for others in **{{title}}**.',
   'schedule title': '📅 **{{title}}**',
+  'schedule exact_one': '-# Any two people meet once: exactly even.',
+  'schedule exact_other': '-# Any two people meet {{count}} times: exactly even.',
+  'schedule even': '-# Two people meet {{fewest}} to {{most}} times: no schedule is more even.',
+  'schedule uneven':
+    '-# Two people meet {{fewest}} to {{most}} times: {{distance}} steps from even, the nearest that was found.',
   'schedule round': '**Round {{round}}**{{ends}}',
   'schedule ends': ' · ends on {{when}}',
   'schedule table': '`{{table}}` {{what}}',
