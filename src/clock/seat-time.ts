@@ -2,9 +2,12 @@ import { z } from 'zod';
 import { afterAwake, awakeAt, awakeBetween, type Hours, isAwake } from './hours.ts';
 import { hoursAt, lasting, type Pace } from './pace.ts';
 
-/** What a player has been told of its present decision, in this order. */
-const STAGES = ['nothing', 'asked', 'half', 'late'] as const;
+/** What a player is told of its present decision, in this order. */
+const CALL_STAGES = ['asked', 'half', 'late'] as const;
+export type CallStage = (typeof CALL_STAGES)[number];
 
+/** What it has been told. */
+const STAGES = ['nothing', ...CALL_STAGES] as const;
 export type Stage = (typeof STAGES)[number];
 
 /**
@@ -47,15 +50,17 @@ export interface Reach {
   readonly back: number | null;
 }
 
+/** How long a call may take to arrive: somebody who goes to bed meanwhile is called in the morning. */
+const ON_ITS_WAY_MS = 60_000;
+
 /**
- * The first time from `at` on when a player may be sent a reminder: while it is awake, and not while it is away, except
- * for the last one.
+ * The first time from `at` on when a player may be called: while it is awake, also when the call arrives, and not while
+ * it is away, except for the last reminder.
  */
-export const reachedAt = (
-  { hours, back }: Reach,
-  at: number,
-  stage: Exclude<Stage, 'nothing'> | null,
-): number => awakeAt(hours, stage === 'late' ? at : Math.max(at, back ?? at));
+export function reachedAt({ hours, back }: Reach, at: number, stage: CallStage): number {
+  const first = awakeAt(hours, stage === 'late' ? at : Math.max(at, back ?? at));
+  return isAwake(hours, first + ON_ITS_WAY_MS) ? first : awakeAt(hours, first + ON_ITS_WAY_MS);
+}
 
 /** A clock that stands because its seat is asked nothing. */
 const UNTOLD = {
@@ -72,6 +77,10 @@ const laterOf = (one: Stage, other: Stage): Stage =>
 /** What a player has been told once it knows that it is asked. */
 export const toldAsked = ({ told, heard }: SeatTime): Stage =>
   told === 'nothing' ? laterOf('asked', heard) : told;
+
+/** What it has been told once a call is made. */
+export const toldBy = (one: SeatTime, stage: CallStage): Stage =>
+  stage === 'asked' ? toldAsked(one) : stage;
 
 /** A clock before its seat is asked anything. */
 export const newSeatTime = ({ pace, hours }: Going): SeatTime => ({
@@ -238,12 +247,6 @@ export function waitedFor<T extends SeatTime>(
 export const isNewlyAlone = ({ alone, heard }: Pick<SeatTime, 'alone' | 'heard'>): boolean =>
   alone && heard !== 'half';
 
-/** What is due next to a seat, and when. */
-export interface Next {
-  readonly is: Exclude<Stage, 'nothing'> | 'out';
-  readonly at: number;
-}
-
 /** All the time that a seat has for its present decision. */
 const wholeOf = ({ bank }: Pick<SeatTime, 'bank'>, { pace, hours }: Going): number =>
   lasting(pace, pace.allowance, hours) + bank;
@@ -268,42 +271,28 @@ const PARTS = { asked: 0, half: 0.5, late: 0.9 } as const;
 
 const PART_ALONE = 0.1;
 
+/** What somebody is told while its clock runs, and when. */
+export interface Reminder {
+  readonly stage: CallStage;
+  readonly from: number;
+}
+
 /**
- * All that is due to a seat while its clock runs, its end last: the call, if its player was asleep when it was asked; a
- * reminder at half of its time (or after a tenth, if it is the last one asked) and at nine tenths. Reminders wait until
- * the player is awake.
+ * What a player is yet to be told while its clock runs: the call, if it was asleep when it was asked; half of its time (or
+ * a tenth, if it is the last one asked), and nine tenths. What is overdue waits until the player is there, but nothing is
+ * told when the time is over, or where something further is told by then.
  */
-export function dueOf(one: SeatTime, going: Going, reach: Reach): Next[] {
+export function remindersOf(one: SeatTime, going: Going, reach: Reach, now: number): Reminder[] {
   const end = runsOut(one, going);
-  const { from } = one;
-  if (from === null || end === null || one.out) return [];
+  const { from: start } = one;
+  if (start === null || end === null || one.out) return [];
   const { hours, pace } = going;
   const whole = wholeOf(one, going);
-  const toTell = STAGES.slice(STAGES.indexOf(one.told) + 1);
-  const due = toTell.flatMap((stage): Next[] => {
-    if (stage === 'nothing') return [];
+  const due = CALL_STAGES.slice(STAGES.indexOf(one.told)).flatMap((stage) => {
     const part = stage === 'half' && isNewlyAlone(one) ? PART_ALONE : PARTS[stage];
-    const at = afterAwake(hoursAt(pace, hours), from, Math.max(0, part * whole - one.used));
-    const told = reachedAt(reach, at, stage);
-    return told < end ? [{ is: stage, at: told }] : [];
+    const at = afterAwake(hoursAt(pace, hours), start, Math.max(0, part * whole - one.used));
+    const from = reachedAt(reach, Math.max(at, now), stage);
+    return from < end ? [{ stage, from }] : [];
   });
-  return [...due, { is: 'out', at: end }];
-}
-
-/** What is due by now: the end, or the latest reminder if the player is awake; null for nothing. */
-export function dueNow(one: SeatTime, going: Going, reach: Reach, now: number): Next | null {
-  const due = dueOf(one, going, reach).filter(({ at }) => at <= now);
-  const last = due.at(-1) ?? null;
-  return last === null || last.is === 'out' || isAwake(reach.hours, now) ? last : null;
-}
-
-/** When a seat has to be looked at next; null while its clock stands. */
-export function nextLook(one: SeatTime, going: Going, reach: Reach, now: number): number | null {
-  const due = dueOf(one, going, reach);
-  const [first, end] = [due.toSorted((a, b) => a.at - b.at)[0], due.at(-1)];
-  if (first === undefined || end === undefined) return null;
-  // An overdue reminder waits until its player is awake; the end of its time does not.
-  return first.is === 'out' || first.at > now
-    ? first.at
-    : Math.min(end.at, Math.max(first.at, awakeAt(reach.hours, now)));
+  return due.filter(({ from }, nth) => due.slice(nth + 1).every((further) => further.from > from));
 }

@@ -1,12 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  dueNow,
-  dueOf,
   type Going,
   type Reach,
   newSeatTime,
-  nextLook,
+  remindersOf,
   runsOut,
   settled,
   skipping,
@@ -144,55 +142,50 @@ describe('one hand of a clock', () => {
     const asked = at('2026-06-01T14:00+02:00');
     const one = started(newSeatTime(day), asked);
     expect(runsOut(one, day)).toBe(at('2026-06-02T14:00+02:00'));
-    expect(dueOf({ ...one, told: 'asked' }, day, there)).toEqual([
-      { is: 'half', at: at('2026-06-01T21:00+02:00') },
-      { is: 'late', at: at('2026-06-02T12:36+02:00') },
-      { is: 'out', at: at('2026-06-02T14:00+02:00') },
+    expect(remindersOf({ ...one, told: 'asked' }, day, there, asked)).toEqual([
+      { stage: 'half', from: at('2026-06-01T21:00+02:00') },
+      { stage: 'late', from: at('2026-06-02T12:36+02:00') },
     ]);
   });
 
   it('calls in the morning who was asked at night', () => {
     const one = started(newSeatTime(day), at('2026-06-01T23:00+02:00'));
-    expect(dueNow(one, day, there, at('2026-06-02T07:59+02:00'))).toBeNull();
-    expect(dueNow(one, day, there, at('2026-06-02T08:00+02:00'))).toEqual({
-      is: 'asked',
-      at: at('2026-06-02T08:00+02:00'),
-    });
+    const [asked] = remindersOf(one, day, there, at('2026-06-02T07:59+02:00'));
+    expect(asked).toEqual({ stage: 'asked', from: at('2026-06-02T08:00+02:00') });
   });
 
-  it('tells the last of what is due, once', () => {
+  it('tells what is overdue at once, once, and nothing at night', () => {
     const one = {
       ...started(newSeatTime(day), at('2026-06-01T14:00+02:00')),
       told: 'asked' as const,
     };
     const noon = at('2026-06-02T13:00+02:00');
-    expect(dueNow(one, day, there, noon)?.is).toBe('late');
-    expect(dueNow({ ...one, told: 'late' }, day, there, noon)).toBeNull();
-    // At night nothing is told, however late it is.
-    expect(dueNow(one, day, there, at('2026-06-02T03:00+02:00'))).toBeNull();
+    expect(remindersOf(one, day, there, noon)).toEqual([{ stage: 'late', from: noon }]);
+    expect(remindersOf({ ...one, told: 'late' }, day, there, noon)).toEqual([]);
+    // At night nothing is told, however late it is; nor where it arrives after its player has gone to bed.
+    const morning = at('2026-06-02T08:00+02:00');
+    for (const night of ['2026-06-02T03:00+02:00', '2026-06-01T21:59:30+02:00'])
+      expect(remindersOf(one, day, there, at(night))[0]).toEqual({ stage: 'half', from: morning });
   });
 
   it('leaves who is away in peace until it is back, but for a time that is nearly over', () => {
     const one = started(newSeatTime(day), at('2026-06-01T14:00+02:00'));
-    const back = at('2026-06-02T09:00+02:00');
-    const away: Reach = { hours: berlin, back };
-    expect(dueNow(one, day, away, at('2026-06-01T21:30+02:00'))).toBeNull();
-    expect(nextLook(one, day, away, at('2026-06-01T21:30+02:00'))).toBe(back);
-    expect(dueNow(one, day, away, back)?.is).toBe('half');
+    const [evening, back] = [at('2026-06-01T21:30+02:00'), at('2026-06-02T09:00+02:00')];
+    const late = { stage: 'late', from: at('2026-06-02T12:36+02:00') };
+    expect(remindersOf(one, day, { hours: berlin, back }, evening)).toEqual([
+      { stage: 'half', from: back },
+      late,
+    ]);
     const later: Reach = { hours: berlin, back: at('2026-06-05T09:00+02:00') };
-    const late = at('2026-06-02T12:36+02:00');
-    expect(dueOf(one, day, later).map(({ is }) => is)).toEqual(['late', 'out']);
-    expect(nextLook(one, day, later, at('2026-06-01T21:30+02:00'))).toBe(late);
+    expect(remindersOf(one, day, later, evening)).toEqual([late]);
   });
 
   it('counts in the hours of before, and tells in those that are kept by now', () => {
     const one = started(newSeatTime(day), at('2026-06-01T14:00+02:00'));
     const moved: Reach = { hours: { ...berlin, zone: 'Pacific/Auckland' }, back: null };
     const evening = at('2026-06-01T21:30+02:00');
-    expect(dueNow({ ...one, told: 'asked' }, day, moved, evening)).toBeNull();
-    expect(nextLook({ ...one, told: 'asked' }, day, moved, evening)).toBe(
-      at('2026-06-02T08:00+12:00'),
-    );
+    const [half] = remindersOf({ ...one, told: 'asked' }, day, moved, evening);
+    expect(half).toEqual({ stage: 'half', from: at('2026-06-02T08:00+12:00') });
     expect(runsOut(one, day)).toBe(at('2026-06-02T14:00+02:00'));
   });
 
@@ -215,7 +208,8 @@ describe('one hand of a clock', () => {
     const one = started(newSeatTime(going), 0);
     const later = started(stopped(one, going, HOUR), 10 * HOUR);
     expect(runsOut(later, going)).toBe(14 * HOUR);
-    expect(dueOf(stopped(one, going, HOUR), going, { hours: null, back: null })).toEqual([]);
+    const always: Reach = { hours: null, back: null };
+    expect(remindersOf(stopped(one, going, HOUR), going, always, HOUR)).toEqual([]);
     expect(runsOut(skipping(one, going, HOUR, 10 * HOUR), going)).toBe(14 * HOUR);
     // A clock that jumped ahead and back again has counted nothing.
     const ahead = skipping(one, going, HOUR, 1000 * HOUR);
@@ -239,16 +233,12 @@ describe('one hand of a clock', () => {
           const end = runsOut(one, going) ?? 0;
           const held = started(stopped(one, going, from + before), from + before + pause);
           expect(runsOut(held, going) ?? 0).toBeGreaterThanOrEqual(Math.min(end, from + before));
-          for (const { is, at: when } of dueOf(one, going, reach)) {
-            if (is !== 'out') expect(isAwake(otherHours, when)).toBe(true);
-            if (is === 'asked' || is === 'half') {
-              expect(when).toBeGreaterThanOrEqual(reach.back ?? from);
-            }
-            expect(when).toBeLessThanOrEqual(end);
-          }
-          // Whenever it is looked at, also at night, it is looked at again by its end.
           for (const now of [from, from + before]) {
-            expect(nextLook(one, going, reach, now) ?? Infinity).toBeLessThanOrEqual(end);
+            for (const { stage, from: when } of remindersOf(one, going, reach, now)) {
+              expect(isAwake(otherHours, when)).toBe(true);
+              expect(when).toBeGreaterThanOrEqual(stage === 'late' ? now : (reach.back ?? now));
+              expect(when).toBeLessThan(end);
+            }
           }
         },
       ),

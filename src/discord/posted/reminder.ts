@@ -3,12 +3,12 @@ import type { Seat } from '../../engine/game.ts';
 import { topicsOf } from '../../engine/topics.ts';
 import type { Loaded } from '../../match/app/loaded.ts';
 import type { Notice, NoticeOf } from '../../match/app/notice.ts';
-import { askedSealed, askedSeats, owesSecret, waitingFor } from '../../match/loaded/asked.ts';
+import { askedInSecret, askedSeats, waitingFor } from '../../match/loaded/asked.ts';
 import { load } from '../../match/loaded/load.ts';
 import { personIn } from '../../match/stored/person.ts';
-import { isUnreached, mayBeTold } from '../../match/time/calls.ts';
 import { untoldSince } from '../../match/time/clock-row.ts';
 import { dueOf } from '../../match/time/clock.ts';
+import { isDue, stillOwed } from '../../match/time/owed-calls.ts';
 import { noteReached, tellLater } from '../../match/time/reached.ts';
 import { clocksOf } from '../../match/time/seat-clocks.ts';
 import { dueWords } from '../../panel/said/when.ts';
@@ -45,20 +45,19 @@ export async function reminderOf(
   const deadline = isUntold ? null : dueOf(match, seat, app.now());
   const asked = topicsOf(waitingFor(loaded), seat);
   if (seatClock === undefined || !owes(loaded, seat)) return null;
-  // Whom no call has reached is called, whatever it had heard of it before; that waits for no clock.
-  const isCall = stage === 'asked' && isUnreached(match, seatClock, seat);
-  if (!isCall && (seatClock.told !== stage || deadline === null)) return null;
+  const call = stillOwed(match, seat, seatClock, stage, app.now());
+  if (call === null) return null;
   // What it was asked may have been answered meanwhile, as by an order: it is called to what it is asked now anew.
   if (topics !== undefined && topics !== asked) return null;
   // Where the call came late, it reminds by itself.
   const since = match.seats[seat]?.owesSince ?? row.createdAt;
   const isLate = await app.store.wasDeliveredLate(match.id, CALLS, seat, since, row.createdAt);
   if (isLate && stage !== 'asked') return null;
-  if (!mayBeTold(match, seat, app.now(), stage)) {
+  if (!isDue(call, app.now())) {
     await tellLater(app, match.id, [seat], stage);
     return null;
   }
-  const isSecret = owesSecret(loaded, seat) || askedSealed(loaded, seat);
+  const isSecret = askedInSecret(loaded, seat);
   const words = (speech: AppSpeech): string => {
     const calls = callsOf(loaded, [seat], speech, null).join('\n');
     if (deadline === null) return speech.say('clock.asked at no time', { calls });

@@ -3,14 +3,12 @@ import type { Loaded } from '../../match/app/loaded.ts';
 import type { NoticeOf } from '../../match/app/notice.ts';
 import { askedInSecret, owesSecret } from '../../match/loaded/asked.ts';
 import { clocksOf } from '../../match/time/seat-clocks.ts';
-import { mayBeTold } from '../../match/time/calls.ts';
 import { untoldSince } from '../../match/time/clock-row.ts';
 import { editionOf } from '../../match/stored/edition.ts';
 import { callFor } from '../../match/told/shown.ts';
-import { haltOf } from '../../match/time/halt.ts';
 import { load } from '../../match/loaded/load.ts';
 import { matchName, channelOf } from '../../match/stored/name.ts';
-import { isPerson } from '../../match/stored/seats.ts';
+import { isDue, owedInSecret } from '../../match/time/owed-calls.ts';
 import { callLater, noteReached } from '../../match/time/reached.ts';
 import { speechByDm } from '../said/language.ts';
 import { callsOf, untilWords } from './calling.ts';
@@ -37,13 +35,12 @@ export async function secretCallOf(
   { seat }: NoticeOf<'secret'>,
 ): Promise<SecretCall | null> {
   const user = match.seats[seat]?.user ?? null;
-  if (user === null || match.status !== 'running') return null;
-  // Where a match goes on after a pause, the clock calls; who has lost its seat is asked nothing.
-  if (haltOf(match) !== null || !isPerson(match, seat)) return null;
+  // Where a match goes on after a pause, the clock calls; who has lost its seat, or wants no calls, is not called.
+  const call = owedInSecret(match, seat, app.now());
+  if (user === null || call === null) return null;
   const loaded = await load(app, match.id);
   if (!askedInSecret(loaded, seat)) return null;
-  // Who sleeps by now is called in the morning, and who wants no calls is not called.
-  if (!mayBeTold(match, seat, app.now())) {
+  if (!isDue(call, app.now())) {
     await callLater(app, match.id, { seat, user });
     return null;
   }

@@ -1,13 +1,6 @@
-import {
-  dueNow,
-  type Going,
-  type Stage,
-  stopped,
-  toldAsked,
-  withMore,
-} from '../../clock/seat-time.ts';
+import { type Going, runsOut, stopped, withMore } from '../../clock/seat-time.ts';
 import type { Seat } from '../../engine/game.ts';
-import { topicOf, topicsOf } from '../../engine/topics.ts';
+import { topicOf } from '../../engine/topics.ts';
 import type { MatchId, MatchRow } from '../../store/store.ts';
 import { endMotion } from '../agreement/moving.ts';
 import type { App } from '../app/app.ts';
@@ -19,18 +12,17 @@ import { transact } from '../app/press.ts';
 import type { SeatClock } from '../app/seat-clock.ts';
 import { tellForfeit } from '../company/forfeits.ts';
 import { admitDue, seatDue } from '../company/substitute.ts';
-import { askedSealed, owesSecret, waitingFor } from '../loaded/asked.ts';
+import { askedInSecret, askedSealed, waitingFor } from '../loaded/asked.ts';
 import { loadFrom, loadRow } from '../loaded/load.ts';
 import { give, sitDown, type Sitting } from '../loaded/sitting.ts';
 import { cancel } from '../lobby/close.ts';
 import { putToSleep, resumeIn } from '../moderation/pause.ts';
 import { settleIn } from '../moderation/settle.ts';
 import { answerByOrders } from '../orders/answer-by-orders.ts';
-import { callInSecret, seeToCall } from '../play/call.ts';
+import { makeCall } from '../play/call.ts';
 import { safeAnswer } from '../play/ponder.ts';
 import { save } from '../play/save.ts';
 import { closeProposal, motionOf } from '../proposals/proposal.ts';
-import { isUncalled, mayBeTold, wantsDm } from '../time/calls.ts';
 import { isWarned, lobbyClockWarned, lobbyDueAt, stateOf } from '../time/clock-row.ts';
 import { mustSleep, withRunAt } from '../time/clock.ts';
 import { mustForfeit, timingOut, withForfeited } from '../time/forfeited.ts';
@@ -45,14 +37,8 @@ import {
   votingMs,
 } from '../time/late-vote.ts';
 import { leaveOut } from '../time/leave-out.ts';
-import {
-  clocksOf,
-  countsUntil,
-  goingAt,
-  goingBy,
-  inHoursOf,
-  reachOf,
-} from '../time/seat-clocks.ts';
+import { owedCalls } from '../time/owed-calls.ts';
+import { clocksOf, countsUntil, goingAt, goingBy, inHoursOf } from '../time/seat-clocks.ts';
 import { goOnIfTold } from '../time/standstill.ts';
 import { termsInForce } from '../time/terms.ts';
 
@@ -119,25 +105,22 @@ export async function tickLocked({ app, transaction, row: before }: Locked): Pro
   const clocks: SeatClock[] = [];
   for (const [seat, before] of clocksOf(row).entries()) {
     const going = goingAt(row, seat);
-    const kept = going === null ? before : inHoursOf(before, going, now);
-    const isCalledNow = isUncalled(row, kept, seat) && mayBeTold(row, seat, app.now());
-    if (isCalledNow) await callInSecret(transaction, row, [seat], app.now());
-    const one = isCalledNow
-      ? { ...kept, uncalled: false, told: toldAsked(kept) }
-      : await seeToCall(transaction, found, seat, kept, app.now());
+    if (going === null) continue;
+    const kept = inHoursOf(before, going, now);
     // A player who has just said that it is away must not time out before its clock is stopped.
-    const at = countsUntil(row, seat, one, app.now());
-    const due =
-      going === null ? null : dueIn(found, seat, { one, going: goingBy(one, going), now: at });
+    const at = countsUntil(row, seat, kept, app.now());
+    const owed = owedCalls(row, seat, kept, new Date(at), askedInSecret(found, seat));
+    const call = owed.find(({ from }) => from <= at);
+    const one = call === undefined ? kept : await makeCall(locked, found, call, kept);
+    const due = dueIn(found, seat, one, going, at);
     const came = due === null ? null : cameOf(row, seat, one);
     if (came !== null) {
       voted.set(seat, came.votes);
       const message = one.vote?.message ?? null;
       if (message !== null) await tell(locked, { kind: 'votes', seat, message, came });
     }
-    if (going === null || due === null) {
-      const stands = going !== null && at < now;
-      clocks.push(stands ? { ...one, ...stopped(one, goingBy(one, going), at) } : one);
+    if (due === null) {
+      clocks.push(at < now ? { ...one, ...stopped(one, goingBy(one, going), at) } : one);
     } else if (due === 'vote') {
       clocks.push(votedFor(one, one.voteLeft ?? votingMs(going), now));
       await tell(locked, { kind: 'vote', seat });
@@ -148,20 +131,10 @@ export async function tickLocked({ app, transaction, row: before }: Locked): Pro
       const votes = voted.get(seat);
       const notice = { kind: 'ranOut', seat, user, how: due, isHeld: false, votes } as const;
       await tell(locked, notice);
-    } else if (due === 'computer' || due === 'safe') {
+    } else {
       clocks.push(timingOut(one));
       out.push(seat);
       if (due === 'safe') safe.push(seat);
-    } else {
-      clocks.push({ ...one, told: due });
-      // The call to the secret choice says the deadline, too.
-      if (isCalledNow) continue;
-      const topics = topicsOf(waitingFor(found), seat);
-      const notice = { kind: 'reminder', seat, stage: due, topics } as const;
-      // The thread must not tell who has not chosen in secret.
-      const isByDm = wantsDm(row, seat) || owesSecret(found, seat) || askedSealed(found, seat);
-      const dm = isByDm ? one.user : null;
-      await tell(locked, notice, { dm });
     }
   }
   // Nobody may know who has not chosen in secret, so such a seat is forfeited with the reveal.
@@ -188,22 +161,23 @@ export async function tickLocked({ app, transaction, row: before }: Locked): Pro
 }
 
 /**
- * What is due to a seat: a reminder, a vote of the others, or what is done when its time is over. There is no vote
- * about a secret choice: it would tell who has chosen.
+ * What is due to a seat: a vote of the others, or what is done when its time is over. There is no vote about a secret
+ * choice: it would tell who has chosen.
  */
 function dueIn(
   loaded: Loaded,
   seat: Seat,
-  { one, going, now }: { readonly one: SeatClock; readonly going: Going; readonly now: number },
-): Exclude<Stage, 'nothing'> | WhenOut | 'vote' | null {
+  one: SeatClock,
+  going: Going,
+  now: number,
+): WhenOut | 'vote' | null {
   if (one.vote !== null) {
     const { until, left, by } = one.vote;
     const isOver = left === null && (until <= now || isDecided(loaded.row, seat, by));
     return isOver ? (cameOf(loaded.row, seat, one)?.how ?? null) : null;
   }
-  const due = dueNow(one, going, reachOf(loaded.row, seat), now);
-  if (due === null) return null;
-  if (due.is !== 'out') return due.is;
+  const end = runsOut(one, goingBy(one, going));
+  if (one.out || end === null || end > now) return null;
   const { row } = loaded;
   const how = termsInForce(row)?.runOut ?? 'computer';
   const hasTime = one.voteLeft === null || one.voteLeft > SHORT_MS;

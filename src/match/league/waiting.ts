@@ -9,7 +9,7 @@ import { loadRow } from '../loaded/load.ts';
 import { readEach } from '../loaded/readable.ts';
 import { isPerson } from '../stored/seats.ts';
 import { lockSeason, saveSeason } from './in-season.ts';
-import { calledFirst, isCalled, mayBePinged, wantsDm } from '../time/calls.ts';
+import { calledFrom, isCalled, mayBePinged, wantsDm } from '../time/calls.ts';
 import { clocksOf } from '../time/seat-clocks.ts';
 
 /** A match of a season that is played, and whom it waits for. */
@@ -74,7 +74,9 @@ export async function waitingTables(
       const isReached = read.clocks[seat]?.reached ?? false;
       const mayPing = mayBePinged(row, seat, now);
       const isLater = !mayPing && isCalled(row, seat);
-      const later = isLater ? { at: calledFirst(row, seat, now), byDm: wantsDm(row, seat) } : null;
+      const later = isLater
+        ? { at: new Date(calledFrom(row, seat, now)), byDm: wantsDm(row, seat) }
+        : null;
       return [{ seat, user, mayPing, later, isReached }];
     });
     found.set(row.id, { row, people });

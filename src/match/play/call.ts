@@ -1,4 +1,4 @@
-import { toldAsked } from '../../clock/seat-time.ts';
+import { toldBy } from '../../clock/seat-time.ts';
 import type { Seat } from '../../engine/game.ts';
 import { topicsOf } from '../../engine/topics.ts';
 import type { MatchRow, OutboxRow, SeatRow, Transaction } from '../../store/store.ts';
@@ -7,16 +7,11 @@ import { writeEffects, type Effect, said } from '../app/effect.ts';
 import type { Loaded } from '../app/loaded.ts';
 import { type Notice, noticeOf, notify } from '../app/notice.ts';
 import type { SeatClock } from '../app/seat-clock.ts';
-import { askedInSecret, waitingFor } from '../loaded/asked.ts';
+import type { Locked } from '../app/locked.ts';
+import { waitingFor } from '../loaded/asked.ts';
 import type { Sitting } from '../loaded/sitting.ts';
-import {
-  CALL_MS,
-  isReachedByPost,
-  isUnreached,
-  mayBeCalled,
-  mayBeTold,
-  wantsDm,
-} from '../time/calls.ts';
+import { mayBeCalled, mayBeTold } from '../time/calls.ts';
+import type { OwedCall } from '../time/owed-calls.ts';
 
 /** Where a presser sees what comes of the press: on a panel that says what is asked, or in a sentence or a post. */
 export type Where = 'at its panel' | 'elsewhere';
@@ -125,41 +120,32 @@ const CALLING_POSTS: readonly Notice['kind'][] = [
 ];
 
 /**
- * Sees to a player whom no call has reached yet. While a call is on its way, nothing is done; a player who wants DMs
- * gets one if its thread cannot be told; if nothing calls the player any more, a new call is made. Returns the seat's
- * clock.
+ * Makes a call that is owed by now. While one is on its way that does as well, nothing is done; a player who wants DMs
+ * gets one if its thread cannot be told. Returns the seat's clock.
  */
-export async function seeToCall(
-  transaction: Transaction,
+export async function makeCall(
+  { transaction, app }: Locked,
   loaded: Loaded,
-  seat: Seat,
+  { seat, stage, way }: OwedCall,
   one: SeatClock,
-  now: Date,
 ): Promise<SeatClock> {
   const { row } = loaded;
-  if (!isUnreached(row, one, seat)) return one;
-  const asked = row.seats[seat]?.owesSince ?? now;
-  // What calls it takes a moment.
-  if (one.told !== 'nothing' && now.getTime() - asked.getTime() < CALL_MS) return one;
-  const waiting = await transaction.undelivered(row.id);
-  if (waiting.some((message) => calls(message, seat))) return { ...one, told: toldAsked(one) };
-  const posts = waiting.filter(({ dm, kind }) => dm === null && isCallingPost(kind));
-  if (!mayBeTold(row, seat, now)) {
-    const isReached = posts.length === 0 && isReachedByPost(row, seat, now);
-    return isReached ? { ...one, reached: true } : one;
+  const made = { ...one, told: toldBy(one, stage), uncalled: one.uncalled && way !== 'secret' };
+  if (way === 'secret' || !one.reached) {
+    const waiting = await transaction.undelivered(row.id);
+    if (waiting.some((message) => calls(message, seat))) return made;
+    const posts = waiting.filter(({ dm, kind }) => dm === null && isCallingPost(kind));
+    if (way === 'none') return posts.length === 0 ? { ...one, reached: true } : one;
+    const isStuck = waiting.some(({ dm, failingSince }) => dm === null && failingSince !== null);
+    const mayWait = way === 'ping' || (way === 'dm' && !isStuck);
+    if (mayWait && one.told !== 'nothing' && posts.length > 0) return one;
   }
-  if (askedInSecret(loaded, seat)) {
-    await callInSecret(transaction, row, [seat], now);
-    return { ...one, told: toldAsked(one) };
-  }
-  const byDm = wantsDm(row, seat);
-  const isStuck = waiting.some(({ dm, failingSince }) => dm === null && failingSince !== null);
-  const isOnItsWay = one.told !== 'nothing' && posts.length > 0;
-  if (isOnItsWay && !(byDm && isStuck)) return one;
   const topics = topicsOf(waitingFor(loaded), seat);
-  const notice = { kind: 'reminder', seat, stage: 'asked', topics } as const;
-  await notify(transaction, row.id, notice, now, { dm: byDm ? one.user : null });
-  return { ...one, told: toldAsked(one) };
+  const reminder = { kind: 'reminder', seat, stage, topics } as const;
+  if (way === 'secret') await callInSecret(transaction, row, [seat], app.now());
+  else if (way !== 'none')
+    await notify(transaction, row.id, reminder, app.now(), { dm: way === 'dm' ? one.user : null });
+  return made;
 }
 
 const isCallingPost = (kind: string): boolean => CALLING_POSTS.some((one) => one === kind);

@@ -1,13 +1,13 @@
 import { DAY_MS } from '../../clock/hours.ts';
-import { goingOn, nextLook, runsOut, started } from '../../clock/seat-time.ts';
+import { goingOn, runsOut, started } from '../../clock/seat-time.ts';
 import type { Seat } from '../../engine/game.ts';
 import type { ClockRow, MatchRow } from '../../store/store.ts';
 import type { SeatClock } from '../app/seat-clock.ts';
 import type { Search } from '../stored/search.ts';
-import { CALL_AGAIN_MS, calledFirst, callLookedAt, isUncalled } from './calls.ts';
 import { type ClockState, NEVER, searchFor, stateOf, storedClocks } from './clock-row.ts';
 import { haltOf, standsUntil } from './halt.ts';
 import { isDecided, votedOn } from './late-vote.ts';
+import { CALL_AGAIN_MS, type OwedCall, owedCalls } from './owed-calls.ts';
 import {
   clocksOf,
   goingAt,
@@ -16,7 +16,6 @@ import {
   isCounting,
   isWaitedFor,
   mayRun,
-  reachOf,
   restOf,
 } from './seat-clocks.ts';
 import { silenceOf } from './silence.ts';
@@ -112,26 +111,35 @@ export function withSearch(row: MatchRow, seat: Seat, after: Search, now: Date):
 }
 
 /** When something is due to a seat, or its absent player is back. */
-function dueAtSeats(row: MatchRow, { hands }: ClockState, now: Date): number[] {
-  const at = now.getTime();
-  return hands.flatMap((one, seat) => {
-    const going = goingAt(row, seat);
-    if (going === null) return [];
-    const call = isUncalled(row, one, seat) ? [calledFirst(row, seat, now).getTime()] : [];
-    if (one.vote !== null && one.vote.left === null)
-      return [...call, isDecided(row, seat, one.vote.by) ? at : one.vote.until];
-    // Its post begins the vote.
-    if (one.vote?.begun === false && one.from !== null) return call;
-    if (one.from === null) {
-      if (!isWaitedFor(row, seat) || (one.reached && !isCounting(row))) return call;
-      const rest = restOf(row, seat, now);
-      if (rest !== null) return [...call, rest.getTime()];
-      // Nothing holds the clock any more, so its player is back; or the app checks whether it was called.
-      return [...call, one.reached ? at : callLookedAt(row, one, seat, now).getTime()];
-    }
-    const look = nextLook(one, goingBy(one, going), reachOf(row, seat), at);
-    return look === null ? call : [...call, look];
-  });
+const dueAtSeats = (row: MatchRow, { hands }: ClockState, now: Date): number[] =>
+  hands.flatMap((one, seat) => [
+    ...owedCalls(row, seat, one, now).map((call) => lookedAt(call, now)),
+    ...turnsAt(row, seat, one, now),
+  ]);
+
+/** When the app makes a call, or looks next whether one is on its way. */
+const lookedAt = ({ from, isOnItsWay }: OwedCall, now: Date): number =>
+  isOnItsWay && from <= now.getTime()
+    ? from + Math.ceil((now.getTime() + 1 - from) / CALL_AGAIN_MS) * CALL_AGAIN_MS
+    : from;
+
+/** When the time of a seat or the vote about it ends, or its clock goes on; none if that waits for somebody. */
+function turnsAt(row: MatchRow, seat: Seat, one: SeatClock, now: Date): number[] {
+  const going = goingAt(row, seat);
+  const { vote, from, out } = one;
+  if (going === null) return [];
+  if (vote !== null && vote.left === null)
+    return [isDecided(row, seat, vote.by) ? now.getTime() : vote.until];
+  if (from === null) {
+    if (!isWaitedFor(row, seat) || !isCounting(row)) return [];
+    const rest = restOf(row, seat, now);
+    if (rest !== null) return [rest.getTime()];
+    // Nothing holds the clock any more, so its player is back.
+    return one.reached ? [now.getTime()] : [];
+  }
+  // The post of a vote begins it.
+  const end = out || vote?.begun === false ? null : runsOut(one, goingBy(one, going));
+  return end === null ? [] : [end];
 }
 
 /** When a match falls asleep if nobody acts; null if a clock moves it on, be it after an absence. */

@@ -1,4 +1,4 @@
-import { type Stage, toldAsked } from '../../clock/seat-time.ts';
+import { type CallStage, toldAsked } from '../../clock/seat-time.ts';
 import type { Seat } from '../../engine/game.ts';
 import type { ClockRow, MatchId, MatchRow } from '../../store/store.ts';
 import type { App } from '../app/app.ts';
@@ -6,24 +6,23 @@ import { noticeOf } from '../app/notice.ts';
 import type { SeatClock } from '../app/seat-clock.ts';
 import { isCalled, isReachedByPost, isUnreached, mayBeCalled, mayBeTold } from './calls.ts';
 import { clockWith } from './clock.ts';
+import { isDue, owedInSecret, stillOwed, withoutCall } from './owed-calls.ts';
 import { clocksOf } from './seat-clocks.ts';
 
-/** What somebody had been told before a reminder. */
-const BEFORE = { asked: 'nothing', half: 'asked', late: 'half' } as const;
-
 /**
- * Has the clock remind players of these seats again who sleep by now or are away: the reminder came too late to call
- * them. Nothing for players who have been told something else meanwhile.
+ * Has the clock call the players of these seats later who sleep by now or are away: a call came too late for them.
+ * Nothing for players to whom it is of no use any more.
  */
 export async function tellLater(
   app: App,
   id: MatchId,
   seats: readonly Seat[],
-  stage: Exclude<Stage, 'nothing'>,
+  stage: CallStage,
 ): Promise<void> {
   await change(app, id, (row, one, seat) => {
-    const isMissed = seats.includes(seat) && one.told === stage;
-    return isMissed && !mayBeCalled(row, seat, app.now(), stage) ? { told: BEFORE[stage] } : {};
+    const call = seats.includes(seat) ? stillOwed(row, seat, one, stage, app.now()) : null;
+    const isMissed = call !== null && isCalled(row, seat) && !isDue(call, app.now());
+    return isMissed ? { told: withoutCall(one, stage).told } : {};
   });
 }
 
@@ -92,9 +91,10 @@ export async function callLater(
   id: MatchId,
   { seat, user }: { readonly seat: Seat; readonly user: string },
 ): Promise<void> {
-  await change(app, id, (row, _, at) =>
-    at === seat && row.seats[at]?.user === user && isCalled(row, at) ? { uncalled: true } : {},
-  );
+  await change(app, id, (row, _, at) => {
+    const isMeant = at === seat && row.seats[at]?.user === user;
+    return isMeant && owedInSecret(row, at, app.now()) !== null ? { uncalled: true } : {};
+  });
 }
 
 /** Which of these seats the clock is about to call, so that a post need not. */

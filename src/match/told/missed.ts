@@ -2,7 +2,7 @@ import type { Seat } from '../../engine/game.ts';
 import type { MatchId, MatchRow } from '../../store/store.ts';
 import type { App } from '../app/app.ts';
 import { type Missable, noticeOf, notify } from '../app/notice.ts';
-import { calledNext, isCalled, mayBeCalled, wantsDm } from '../time/calls.ts';
+import { calledFrom, isCalled, mayBeCalled, wantsDm } from '../time/calls.ts';
 
 /**
  * Has players of these seats told in the morning, once, what was posted while they slept or were away; not those who
@@ -30,7 +30,7 @@ export async function tellInTheMorning(
       const notice = { kind: 'missed', seat, of } as const;
       if (!waiting.includes(JSON.stringify(notice)))
         await notify(transaction, id, notice, now, {
-          dueAt: calledNext(row, seat, now),
+          dueAt: new Date(calledFrom(row, seat, now)),
           dm: wantsDm(row, seat) ? (row.seats[seat]?.user ?? null) : null,
         });
     }
