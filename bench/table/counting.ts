@@ -1,3 +1,4 @@
+import { LONGEST_OUTCOMES } from '../../src/discord/posted/calling.ts';
 import { type Figure, median, percentile } from '../figure.ts';
 import { minutesOf, wordsRead } from './minutes.ts';
 import { panelsIn } from './panels.ts';
@@ -128,8 +129,11 @@ function handOversIn({ happenings }: Transcript): {
   return { found, moments };
 }
 
-/** What no table should go beyond: characters of a message, presses for an answer, and for one of a rare kind. */
-const MOST = { characters: 900, pressesPerAction: 2, pressesOfRare: 3 } as const;
+/**
+ * What no table should go beyond: characters of a message, presses for an answer, and for one of a rare kind. A post is cut
+ * to 900 characters, but never loses what came of things: where six fight, that alone may be more.
+ */
+const MOST = { characters: LONGEST_OUTCOMES, pressesPerAction: 2, pressesOfRare: 3 } as const;
 
 /** A kind of table, and where its figures are to be. */
 export interface Setting {
