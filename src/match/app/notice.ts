@@ -56,7 +56,9 @@ export type Missable = z.infer<typeof missable>;
 /** What a season has come to, told in its channel. */
 const seasonNews = z.discriminatedUnion('is', [
   /** `rolesRefused`: I may not give roles. */
-  z.object({ is: z.enum(['cancelled', 'drawn', 'begun', 'week', 'over', 'rolesRefused']) }),
+  z.object({ is: z.enum(['cancelled', 'drawn', 'begun', 'week', 'rolesRefused']) }),
+  /** `next`: when people can sign up for the next season; null where that does not come by itself, or is open. */
+  z.object({ is: z.literal('over'), next: z.int().nullable().default(null) }),
   /** So many hours before a round ends; `user`: told it alone, as it slept then, or wants DMs. */
   z.object({
     is: z.literal('warned'),

@@ -19,7 +19,7 @@ import { tellOpened } from './founding.ts';
 import { channelFor } from './homes.ts';
 import { changeSeason, type LockedSeason, lockSeason, saveSeason } from './in-season.ts';
 import { tableName } from './names.ts';
-import { openNext } from './next-season.ts';
+import { nextOpens, openNext } from './next-season.ts';
 import { absentAt, endingOf } from './result.ts';
 import { askNext, changeHands } from './standing-in.ts';
 import { tellRoles, tellSeason, tellStandings } from './telling.ts';
@@ -119,9 +119,11 @@ async function doChore(
       return { ...season, said: [...season.said, saidWeek(chore.week)] };
     case 'end': {
       const over = concluded(season);
-      await tellSeason(locked, { is: 'over' });
+      const next = nextOpens(locked);
+      const isLater = next !== null && next > locked.app.now().getTime();
+      await tellSeason(locked, { is: 'over', next: isLater ? next : null });
       await tellRoles(locked);
-      await openNext({ ...locked, season: over });
+      if (next !== null) await openNext({ ...locked, season: over }, next);
       return over;
     }
   }

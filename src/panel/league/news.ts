@@ -1,10 +1,8 @@
-import { DAY_MS } from '../../clock/hours.ts';
 import { isOpen } from '../../league/claims.ts';
 import { entrantOf } from '../../league/entering.ts';
 import { roundPlayed, tableAt } from '../../league/playing.ts';
 import { championsOf } from '../../league/promotion.ts';
 import type { LeagueTable, Season } from '../../league/season.ts';
-import { leagueSettings } from '../../league/settings.ts';
 import { rosterOf, rankedIn } from '../../league/table-of.ts';
 import type { App } from '../../match/app/app.ts';
 import type { SeasonNews } from '../../match/app/notice.ts';
@@ -152,7 +150,9 @@ export function newsWords(
       return quietly([
         say('league.news over', { title }),
         ...endWords(shown, speech),
-        ...nextSeasonWords(shown, open.now, speech),
+        ...(news.next === null
+          ? []
+          : [say('league.news next', { when: whenWords(new Date(news.next)) })]),
       ]);
     case 'standsIn':
       return quietly([
@@ -267,15 +267,6 @@ function endWords(shown: Shown, speech: AppSpeech): string[] {
     ...(won.length === 0 ? [say('league.news none')] : won),
     ...(up.length === 0 ? [] : [say('league.news up', { people: peopleIn(up, speech) })]),
     ...(down.length === 0 ? [] : [say('league.news down', { people: peopleIn(down, speech) })]),
-  ];
-}
-
-/** From when people sign up for the next season, where it opens by itself and not at once. */
-function nextSeasonWords({ league }: Shown, now: Date, { say }: AppSpeech): string[] {
-  const { pauseDays } = leagueSettings.parse(league.settings);
-  if (league.endedAt !== null || pauseDays === null || pauseDays === 0) return [];
-  return [
-    say('league.news next', { when: whenWords(new Date(now.getTime() + pauseDays * DAY_MS)) }),
   ];
 }
 
