@@ -17,10 +17,10 @@ export function panelsIn({ happenings }: Transcript): Panel[] {
     let pressed: number | null = null;
     let panel: Panel | null = null;
     /** Whether the game waited for its reader when it came; null until that is known. */
-    let waits: boolean | null = null;
+    let isAsked: boolean | null = null;
     for (const one of happenings) {
       if (one.is === 'press' && one.by === person) {
-        if (panel !== null) panels.push(withAsks(panel, waits));
+        if (panel !== null) panels.push(withAsks(panel, isAsked));
         [pressed, panel] = [one.at, null];
       } else if (one.is === 'panel' && one.by === person && pressed !== null) {
         const { message: final } = one;
@@ -28,14 +28,14 @@ export function panelsIn({ happenings }: Transcript): Panel[] {
         const before: Panel = panel ?? { by: person, shown: took, pictured: null, final };
         const isFirst = before.pictured === null && final.pictures.length > 0;
         panel = { ...before, final, ...(isFirst ? { pictured: took } : {}) };
-        waits = null;
-      } else if (one.is === 'asked') waits ??= one.of.has(person);
+        isAsked = null;
+      } else if (one.is === 'asked') isAsked ??= one.of.has(person);
     }
-    if (panel !== null) panels.push(withAsks(panel, waits));
+    if (panel !== null) panels.push(withAsks(panel, isAsked));
   }
   return panels;
 }
 
 /** Whoever waits may order ahead: that answers nothing yet. */
-const withAsks = (panel: Panel, waits: boolean | null): Panel =>
-  waits === false ? { ...panel, final: { ...panel.final, asks: false } } : panel;
+const withAsks = (panel: Panel, isAsked: boolean | null): Panel =>
+  isAsked === false ? { ...panel, final: { ...panel.final, asks: false } } : panel;

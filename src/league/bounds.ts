@@ -1,7 +1,7 @@
 import { type Contest, isLeft, isOver, scoredAt } from './contest.ts';
 import { pointsFor } from './points.ts';
 import { standingsOf } from './standings.ts';
-import { ceilingOf, ceilingsOf } from './substitute.ts';
+import { type Ceiling, ceilingsOf } from './substitute.ts';
 
 /** The best and the worst place that a row can still reach; equal points count for it in one and against it in the other. */
 export interface Bounds {
@@ -17,31 +17,31 @@ export type Mark = 'up' | 'stays' | 'down';
  * drop or substitutes go on for them, each row ends within its bounds, and they only ever narrow; but for rulings
  * (results by hand, penalties, who dropped and is back, people or tables that are added), which start them anew.
  *
- * What a row has by now may still be less or more, where somebody plays for it at one table and its mean moves: then it is
- * reckoned with the least or the most of it. Else the best is exact: whoever wins all that is left may see all others drop. For the worst, the row drops, and as many
- * others as possible shall come to its points. That is reckoned with fractions of rows, rounded down: at each table, any
- * k seats have at most the points of the first k places between them.
+ * Where somebody plays for a row at one table, and the row plays on itself at others, what it has by now may still become
+ * less or more, as its mean moves: it is reckoned with the least or the most of that. Else the best is exact: whoever wins
+ * all that is left may see all others drop. For the worst, the row drops, and as many others as possible shall come to its
+ * points. That is reckoned with fractions of rows, rounded down: at each table, any k seats have at most the points of the
+ * first k places between them.
  */
 export function boundsOf(contest: Contest): Map<string, Bounds> {
   const left = contest.tables.filter(isLeft);
   const done = contest.tables
     .filter(isOver)
     .map((table) => ({ table, scored: scoredAt(table, contest.points) }));
-  const standings = standingsOf(contest).map(({ user, points }) => {
+  const standings = standingsOf(contest).map(({ user, penalty }) => {
     const { lowest, highest } = ceilingsOf(user, contest);
-    const counted = (ceiling: ReturnType<typeof ceilingOf>): number =>
+    const has = (ceiling: Ceiling): number =>
       done.reduce((sum, { table, scored }) => {
         const own = scored[table.seats.indexOf(user)]?.points ?? 0;
         return sum + Math.min(own, ceiling(table));
-      }, 0);
-    const besides = points - counted(ceilingOf(user, contest));
-    const most = besides + counted(highest);
+      }, -penalty);
     const more = left.filter(({ seats }) => seats.includes(user)).map(highest);
+    const hasAtMost = has(highest);
     return {
       user,
-      least: besides + counted(lowest),
-      now: most,
-      most: more.reduce((sum, one) => sum + one, most),
+      hasAtLeast: has(lowest),
+      hasAtMost,
+      endsAtMost: more.reduce((sum, one) => sum + one, hasAtMost),
     };
   });
   const steps = left.flatMap(({ seats, dropped }) => {
@@ -53,15 +53,15 @@ export function boundsOf(contest: Contest): Map<string, Bounds> {
     });
   });
   return new Map(
-    standings.map(({ user, least, most }) => {
+    standings.map(({ user, hasAtLeast: least, endsAtMost: most }) => {
       const others = standings.filter((other) => other.user !== user);
-      const surely = others.filter((other) => other.now >= least).length;
-      const maybe = others.filter((other) => other.now < least && other.most >= least);
-      const needs = maybe.map((other) => ({ user: other.user, need: least - other.now }));
+      const surely = others.filter((other) => other.hasAtMost >= least).length;
+      const maybe = others.filter((other) => other.hasAtMost < least && other.endsAtMost >= least);
+      const needs = maybe.map((other) => ({ user: other.user, need: least - other.hasAtMost }));
       return [
         user,
         {
-          best: 1 + others.filter((other) => other.least > most).length,
+          best: 1 + others.filter((other) => other.hasAtLeast > most).length,
           worst: 1 + surely + mostThatCome(needs, steps),
         },
       ];

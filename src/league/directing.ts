@@ -201,23 +201,10 @@ export function directedBy(
       );
     case 'last':
       return rule(season, { is: 'league ends' });
-    case 'settings': {
-      const { settings } = directed;
-      return rule(whileFree(season, directed, now), {
-        is: 'settings',
-        settings,
-        isNow: isFree(season),
-      });
-    }
-    case 'game': {
-      const { config } = directed;
-      return rule(whileFree(season, directed, now), { is: 'game', config, isNow: isFree(season) });
-    }
-    case 'pace': {
-      const { terms, pauseDays } = directed;
-      const after = whileFree(season, directed, now);
-      return rule(after, { is: 'pace', terms, pauseDays, isNow: isFree(season) });
-    }
+    case 'settings':
+    case 'game':
+    case 'pace':
+      return rule(whileFree(season, directed, now), { ...directed, isNow: isFree(season) });
     case 'points':
     case 'people': {
       const { scoring } = directed;

@@ -33,9 +33,11 @@ export type Chore =
   | { readonly is: 'break off'; readonly tables: readonly number[] }
   | { readonly is: 'end' };
 
-/** What is kept of a warning that was said, and once those have been warned, too, whom the post could not ping; and of the news of a week. */
+/** What is kept of a warning that was said. */
 export const saidWarning = (round: number, hours: number): string => `warned ${round} ${hours}`;
+/** What is kept once those have been warned, too, whom its post could not ping. */
 export const saidToAll = (round: number, hours: number): string => `warned ${round} ${hours} all`;
+/** What is kept of the news of a week. */
 export const saidWeek = (week: number): string => `week ${week}`;
 /** What is kept once it was said that nothing can be said in a channel. */
 export const saidUnheard = (channel: string): string => `unheard ${channel}`;

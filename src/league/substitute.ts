@@ -35,7 +35,8 @@ export function ceilingsOf(
 }
 
 type Played = Pick<Contest, 'tables' | 'points'>;
-type Ceiling = (table: Table) => number;
+/** The most points that a row may have of a table. */
+export type Ceiling = (table: Table) => number;
 
 /** @param substitutes the most that a substitute may have of a table with these points, by place */
 const ceiling =

@@ -1,7 +1,7 @@
 import type { Seat } from '../../engine/game.ts';
 import type { MatchId, MatchRow, SeatRow, Transaction } from '../../store/store.ts';
 import { askedSealed } from '../loaded/asked.ts';
-import { refuseBlocked, refuseUnreliable, refuseWhoHasLearned } from '../lobby/block.ts';
+import { refuseBlocked, refuseByTerms } from '../lobby/block.ts';
 import type { Where } from '../play/call.ts';
 import { isForfeited, isSettled } from '../time/forfeited.ts';
 import { isSoughtByOthers, searchAt } from '../time/clock-row.ts';
@@ -244,8 +244,7 @@ async function refuseWhoCannot(
   await refuseBlocked(transaction, row, user, before.seat);
   if (ownerOf(before) === user) return;
   await refuseRival(transaction, row, user);
-  await refuseWhoHasLearned(transaction, row, user);
-  await refuseUnreliable(transaction, row, user);
+  await refuseByTerms(transaction, row, user);
 }
 
 /** Puts somebody at a seat, and tells them and whoever had it. */

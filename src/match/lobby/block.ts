@@ -60,31 +60,26 @@ export async function refuseBlockedPair(
   }
 }
 
-/**
- * Throws `Refused` at a table that asks for reliable people, for somebody who has let too many questions run out; of whom
- * too little is known may join, and so may its host.
- */
-export async function refuseUnreliable(
-  transaction: Transaction,
-  row: MatchRow,
-  user: string,
-): Promise<void> {
-  if (termsOf(row)?.reliable !== true || row.host === user) return;
-  const share = reliability(await transaction.reliabilityOf(user));
-  if (share !== null && share < RELIABLE)
-    throw new Refused('not reliable', { least: RELIABLE, share });
-}
-
 /** After how many matches of a game somebody is no learner. */
 const LEARNED = 5;
 
-/** Throws `Refused` at a table for learners for somebody who knows the game; its host may be a teacher. */
-export async function refuseWhoHasLearned(
+/**
+ * Throws `Refused` for somebody for whom a table is not, as it has agreed: who knows the game, at one for learners; who
+ * has let too many questions run out, at one for reliable people, if enough is known of it. Its host may always sit there.
+ */
+export async function refuseByTerms(
   transaction: Transaction,
   row: MatchRow,
   user: string,
 ): Promise<void> {
-  if (termsOf(row)?.learners !== true || row.host === user) return;
-  const count = await transaction.countFinished(user, row.game);
-  if (count >= LEARNED) throw new Refused('for learners', { count });
+  const terms = termsOf(row);
+  if (terms === null || row.host === user) return;
+  if (terms.learners) {
+    const count = await transaction.countFinished(user, row.game);
+    if (count >= LEARNED) throw new Refused('for learners', { count });
+  }
+  if (!terms.reliable) return;
+  const share = reliability(await transaction.reliabilityOf(user));
+  if (share !== null && share < RELIABLE)
+    throw new Refused('not reliable', { least: RELIABLE, share });
 }

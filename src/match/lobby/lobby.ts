@@ -25,7 +25,7 @@ import { buttonOf } from '../app/spoken.ts';
 import { mentionOf, nextComputer } from '../stored/name.ts';
 import { mayBePinged } from '../time/calls.ts';
 import { lobbyClock } from '../time/clock-row.ts';
-import { refuseBlocked, refuseUnreliable, refuseWhoHasLearned } from './block.ts';
+import { refuseBlocked, refuseByTerms } from './block.ts';
 import type { Chosen } from '../stored/chosen.ts';
 import { editionOf, levelIn, playerAt } from '../stored/edition.ts';
 import { snapshotOf } from '../loaded/load.ts';
@@ -225,8 +225,7 @@ export async function joinIn(locked: Locked, { user: joining }: Press): Promise<
   const { transaction, row } = locked;
   if (row.status === 'open' && seatOf(row, joining.id) !== null) return row;
   await refuseBlocked(transaction, row, joining.id);
-  await refuseWhoHasLearned(transaction, row, joining.id);
-  await refuseUnreliable(transaction, row, joining.id);
+  await refuseByTerms(transaction, row, joining.id);
   return seatAnew(locked, ({ seats, size }) => {
     if (seats.length >= size) throw new Refused('seats taken, open another');
     return [...seats, person(joining, seats.length)];
