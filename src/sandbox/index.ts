@@ -117,11 +117,11 @@ function newWorld(options: SandboxOptions, clock: Clock): Kept {
     people.map((user) => user.id),
     options.locale,
   );
-  return {
-    world,
-    token: options.token ?? `${randomBytes(18).toString('base64url')}.sandbox`,
-  };
+  return { world, token: options.token ?? tokenOf(randomBytes(18)) };
 }
+
+/** A token of these bytes. discord.js takes "Bot" and "Bearer" off its beginning, in any case, as of a header. */
+export const tokenOf = (bytes: Buffer): string => `sandbox.${bytes.toString('base64url')}`;
 
 /** A running sandbox, with what a test needs to drive it. */
 export class Sandbox {

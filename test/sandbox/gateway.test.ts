@@ -12,6 +12,7 @@ import {
   type Sandbox,
   type SandboxOptions,
   startSandbox,
+  tokenOf,
 } from '../../src/sandbox/index.ts';
 import { type Bot, startBot } from './bot.ts';
 import { textOfFrame } from './frame.ts';
@@ -88,6 +89,12 @@ describe('logging in', () => {
     );
     const code = await new Promise((resolve) => socket.once('close', resolve));
     expect(code).toBe(4004);
+  });
+
+  it('lets the real client in, whatever its token is drawn as', async () => {
+    sandbox = await startSandbox({ token: tokenOf(Buffer.from('bOTbearerBot', 'base64url')) });
+    bot = await startBot(sandbox);
+    expect(bot.client.token).toBe(sandbox.token);
   });
 
   it('answers heartbeats and closes on nonsense', async () => {
