@@ -41,6 +41,9 @@ export type ResultName = (typeof RESULTS)[number];
 /** What is about some people alone, so that nobody may do it who plays in their division. */
 export const ABOUT_SOME: readonly OrderName[] = ['result', 'penalty', 'warn', 'drop'];
 
+/** What settles how the season goes for all of its divisions, so that nobody may do it who still plays in one. */
+export const ABOUT_ALL: readonly OrderName[] = ['redraw', 'round', 'season', 'off'];
+
 /** How a league is played: about the next season, and the one for which nobody has signed up yet; said at any time. */
 export const ABOUT_NEXT = ['settings', 'game', 'pace', 'points', 'people'] as const;
 
@@ -140,6 +143,13 @@ export const playsIn = (
       (one.user === user || one.heir?.user === user) &&
       one.division !== null &&
       divisions.includes(one.division),
+  );
+
+/** Whether somebody still plays in a season that is drawn, for itself or another. */
+export const stillPlays = ({ entrants }: Season, user: string): boolean =>
+  entrants.some(
+    (one) =>
+      (one.user === user && one.division !== null && takesPart(one)) || one.heir?.user === user,
   );
 
 /** Notes a ruling. */

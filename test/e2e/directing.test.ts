@@ -185,7 +185,9 @@ describe('directing a league', () => {
     await camp.passing(60_000);
     const offered = await panel('Winter');
     expect(offered.content).toContain('You play in its only division');
-    expect(JSON.stringify(offered.components)).not.toMatch(/Remove|Warn|Take points|A result/u);
+    expect(JSON.stringify(offered.components)).not.toMatch(
+      /Remove|Warn|Take points|A result|Draw anew|Call off/u,
+    );
     await fill(await panel('Winter'), 'Begin now …', { why: 'Enough' });
     await camp.passing(60_000);
     expect((await seasonNow(2)).tables.map(({ status }) => status)).toContain('open');
@@ -197,6 +199,8 @@ describe('directing a league', () => {
     expect(claim.pingedIds).toEqual([head.id]);
     expect(read(await head.press(claim, 'Answer …'))).toContain('**Let the division vote**');
     expect(read(await birch.press(claim, 'Answer …'))).toContain('whoever manages this server');
+    const leaving = messageOf(await head.invoke('league leave', { league: 'Winter' }, CHANNEL));
+    read(await head.press(leaving, 'Drop out'));
     await fill(await panel('Winter'), 'Call off …', { why: 'It was a test' });
     await camp.passing(60_000);
     const { phase, tables } = await seasonNow(2);
@@ -208,7 +212,7 @@ describe('directing a league', () => {
       expect(row.status).toBe('cancelled');
       expect(posts(head, row.home.thread ?? '').at(-1)?.content).toContain('season was called off');
     }
-    const left = await head.invoke('league leave', { league: 'Winter' }, CHANNEL);
+    const left = await birch.invoke('league leave', { league: 'Winter' }, CHANNEL);
     expect(read(left)).toContain('This season is over');
   });
 

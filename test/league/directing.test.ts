@@ -8,10 +8,12 @@ import {
   ordersOf,
   playsIn,
   seenAs,
+  stillPlays,
   warningsUntil,
 } from '../../src/league/directing.ts';
 import { drawn, movedTo } from '../../src/league/drawing.ts';
 import { choreOf, nextChoreAt } from '../../src/league/due.ts';
+import { leave, withEntrant } from '../../src/league/entering.ts';
 import { ended, opened, tableAt } from '../../src/league/playing.ts';
 import { season as schema, type Season } from '../../src/league/season.ts';
 import { POINT } from '../../src/league/points.ts';
@@ -285,6 +287,17 @@ describe('what a director does', () => {
     expect(divisionsOf(season, { is: 'move', user, division: 1 - own })).toEqual([own, 1 - own]);
     expect(divisionsOf(season, { is: 'time', days: 2 })).toEqual([]);
     expect([playsIn(season, user, [own]), playsIn(season, user, [1 - own])]).toEqual([true, false]);
+  });
+
+  it('is nobody’s to end who still plays in it, for itself or another', () => {
+    const season = played();
+    const [user = '', other = ''] = tableAt(season, 1)?.seats ?? [];
+    expect(stillPlays(season, user)).toBe(true);
+    const left = leave(season, user, NOW);
+    expect(stillPlays(left, user)).toBe(false);
+    const heir = { user, name: user, since: NOW };
+    expect(stillPlays(withEntrant(left, other, { heir, dropped: NOW }), user)).toBe(true);
+    expect(stillPlays(signedUp(), user)).toBe(false);
   });
 
   it('looks different after each ruling, so that two directors do not rule at once', () => {

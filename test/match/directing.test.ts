@@ -106,6 +106,10 @@ it('lets nobody rule over its own division, but over another', async () => {
   ).rejects.toThrow(/^You play in this division yourself.*<@&77>/u);
   await rule({ is: 'drop', user: other?.user ?? '' }, pressOf(director, true));
   expect((await now()).rulings.at(-1)).toMatchObject({ by: director.id, why: 'so' });
+  for (const is of ['redraw', 'off'] as const)
+    await expect(rule({ is }, pressOf(director, true))).rejects.toThrow(
+      /^You play in this season yourself/u,
+    );
   await rule({ is: 'redraw' });
   expect((await now()).tables.flatMap(({ seats }) => seats)).not.toContain(other?.user);
 });

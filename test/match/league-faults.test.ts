@@ -8,12 +8,15 @@ import { claimIn } from '../../src/match/league/claiming.ts';
 import { leaveSeason, signUp } from '../../src/match/league/entering.ts';
 import { foundLeague } from '../../src/match/league/founding.ts';
 import { seasonIn } from '../../src/match/league/in-season.ts';
+import { showTo } from '../../src/match/league/seeing.ts';
 import { tendSeason } from '../../src/match/league/tend.ts';
+import { standFor, wantSubstitute } from '../../src/match/company/substitute.ts';
 import { closeMatch } from '../../src/match/lobby/close.ts';
 import { sayDay } from '../../src/match/stored/person.ts';
 import { USUAL_TERMS } from '../../src/match/time/terms.ts';
 import { pebblesEdition } from '../games/pebbles/index.ts';
 import { spoil } from '../store/memory.ts';
+import { append, entry, openMatch as storeMatch, seat as storedSeat } from '../store/sample.ts';
 import { ash, birch, cedar, type ClockApp, openClockApp } from './clock-app.ts';
 
 /** Plays nowhere. */
@@ -123,6 +126,30 @@ describe('a season to which something befalls', () => {
     expect(tables.map(({ status }) => status)).toEqual(['void', 'open']);
     expect(rulings.map(({ by, deed }) => [by, deed.is])).toEqual([[null, 'voided']]);
     expect(await news()).toContain('ruled');
+  });
+
+  it('lets nobody take a seat over at a table whom it would not have signed up', async () => {
+    await found('Autumn', { reliability: 70 });
+    await enter([ash, birch, cedar]);
+    await days(4);
+    await showTo(open.app, manages(ash), { id: 1 }, '77');
+    const match = (await season()).tables.find(({ seats }) => seats.includes(ash.id))?.match ?? 0;
+    const { seat } = await wantSubstitute(open.app, open.press(ash), match, null);
+    const late = await storeMatch(open.store);
+    await open.store.transaction(async (transaction) => {
+      await transaction.changeMatch(late, { status: 'running' });
+      await transaction.setSeats(late, [storedSeat(0, moderator.id)]);
+      const answers = Array.from({ length: 20 }, () => ({ seat: 0, choice: 'c', by: 'default' }));
+      await append(transaction, late, { ...entry(late, 0), entry: { kind: 'answers', answers } });
+    });
+    const offer = (user: User, role = '77') =>
+      standFor(open.app, { ...open.press(user), holds: (one) => one === role }, match, seat);
+    await expect(offer(moderator, '78')).rejects.toThrow(/^This league is for members of <@&77>/u);
+    await expect(offer(moderator)).rejects.toThrow(/^A reliability of 70 % is asked for here/u);
+    expect(await offer({ id: '410000000000000008', name: 'Dune' })).toEqual({
+      did: 'waits',
+      place: 0,
+    });
   });
 
   it('sees at once that a match has ended, whatever is done in the season meanwhile', async () => {

@@ -6,7 +6,7 @@ import type { Place, WholeServer } from '../../match/app/press.ts';
 import { load } from '../../match/loaded/load.ts';
 import type { Loaded } from '../../match/app/loaded.ts';
 import { mayModerate } from '../../match/moderation/moderate.ts';
-import { sees as seesLeague } from '../../match/league/seeing.ts';
+import { sees as seesLeague } from '../../match/stored/league-access.ts';
 import { isPerson, seatOf } from '../../match/stored/seats.ts';
 import { labelOf } from '../../match/stored/name.ts';
 import { clip } from '../../presentation/clip.ts';

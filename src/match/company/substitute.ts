@@ -22,7 +22,7 @@ import {
   withoutCandidate,
 } from '../stored/search.ts';
 import { knowsOther, ownerOf, seatOf } from '../stored/seats.ts';
-import { refuseRival } from '../stored/league-table.ts';
+import { refuseByLeague, refuseRival } from '../stored/league-table.ts';
 import { lookForSubstitute, searchEnded } from '../play/searches.ts';
 import { type Locked, tell, write } from '../app/locked.ts';
 
@@ -109,7 +109,7 @@ export function standFor(app: App, press: Press, id: MatchId, seat: Seat): Promi
     // A double tap is answered as the first one was.
     if (row.status === 'running' && seatOf(row, user.id) === seat) return { did: 'plays' };
     const before = wantedSeat(row, seat);
-    await refuseWhoCannot(transaction, row, before, user.id);
+    await refuseWhoCannot(transaction, row, before, user.id, press);
     if (ownerOf(before) === user.id) {
       await seatAs(locked, before, user, 'at its panel');
       return { did: 'plays' };
@@ -238,12 +238,14 @@ async function refuseWhoCannot(
   row: MatchRow,
   before: SeatRow,
   user: string,
+  press: Press | null = null,
 ): Promise<void> {
   if (seatOf(row, user) !== null) throw new Refused('seated already');
   if (knowsOther(row, before.seat, user)) throw new Refused('sat elsewhere');
   await refuseBlocked(transaction, row, user, before.seat);
   if (ownerOf(before) === user) return;
   await refuseRival(transaction, row, user);
+  await refuseByLeague(transaction, row, user, press);
   await refuseByTerms(transaction, row, user);
 }
 

@@ -1,4 +1,5 @@
 import {
+  ABOUT_ALL,
   changeBy,
   type Directed,
   directedBy,
@@ -9,6 +10,7 @@ import {
   playsIn,
   ruled,
   seenAs,
+  stillPlays,
 } from '../../league/directing.ts';
 import { drawn, movedTo } from '../../league/drawing.ts';
 import { entrantOf } from '../../league/entering.ts';
@@ -30,18 +32,9 @@ import {
   seasonIn,
 } from './in-season.ts';
 import { playedIn } from './next-season.ts';
+import { directs } from '../stored/league-access.ts';
 import { tookPart } from '../stored/seats.ts';
 import { tellRoles, tellSeason, tellSeasonPost, tellStandings } from './telling.ts';
-
-/** Whether somebody directs a league: a member of its roles, or who may manage its server. */
-export function directs(
-  press: Pick<Press, 'server' | 'moderates' | 'holds'>,
-  { server, directors }: LeagueRow,
-): boolean {
-  const isHere = (press.server ?? server) === server;
-  const has = directors.some((role) => press.holds(role));
-  return isHere && (has || press.moderates({ server, channel: null }));
-}
 
 /** Throws `Refused` for who does not direct a league. */
 export function expectDirects(press: Press, league: LeagueRow): void {
@@ -122,6 +115,8 @@ export function direct(
     const next = await phaseAfter(locked);
     if (!ordersOf(season, now, league.endedAt !== null, next).includes(orderOf(directed)))
       throw new Refused(next === null ? 'no such order now' : 'next season is there');
+    if (ABOUT_ALL.includes(orderOf(directed)) && stillPlays(season, press.user.id))
+      throw new Refused('still plays');
     const divisions = divisionsOf(season, directed);
     expectUninvolved(press, locked, divisions, await matchAt(locked, directed));
     const after = await afterDeed(locked, press, directed, why);

@@ -7,16 +7,17 @@ import {
   losesByLeaving,
   takesPart,
 } from '../../league/entering.ts';
-import { type Answered, reliability } from '../../league/reliability.ts';
+import type { Answered } from '../../league/reliability.ts';
 import { season as schema, type Season } from '../../league/season.ts';
 import type { App } from '../app/app.ts';
 import { notify } from '../app/notice.ts';
 import type { Press } from '../app/press.ts';
 import { Refused } from '../app/refused.ts';
 import type { Transaction } from '../../store/store.ts';
+import { expectSees } from '../stored/league-access.ts';
 import { hoursOf, keepZone } from '../stored/person.ts';
+import { expectReliable } from '../stored/reliable.ts';
 import { tellRoles, tellStandings } from './telling.ts';
-import { expectSees } from './seeing.ts';
 import { inSeason, type LockedSeason, lockSeason, saveSeason } from './in-season.ts';
 
 /** A season for which somebody has signed up, and how it answered its last questions; null where it has changed what it said. */
@@ -41,13 +42,10 @@ export async function signUp(
     if (zone !== null) await keepZone(app, transaction, user, zone);
     // Nobody is called that may be asleep.
     if (hoursOf(await transaction.person(user)) === null) throw new Refused('zone to sign up');
-    const { reliability: least } = season.settings;
     const own = entrantOf(season, user);
     const isNew = own === undefined || !takesPart(own);
     const answered = isNew ? await transaction.reliabilityOf(user) : null;
-    const share = answered === null ? null : reliability(answered);
-    if (least !== null && share !== null && share < least)
-      throw new Refused('not reliable', { least, share });
+    if (answered !== null) expectReliable(answered, season.settings.reliability);
     const entered = enter(season, { ...entry, user, name }, app.now().getTime());
     if (typeof entered === 'string') throw new Refused(entered);
     return { ...(await saveAndShow(locked, entered)), answered };

@@ -1,9 +1,10 @@
 import type { Seat } from '../../engine/game.ts';
-import { RELIABLE, reliability } from '../../league/reliability.ts';
+import { RELIABLE } from '../../league/reliability.ts';
 import type { MatchRow, Reading, Transaction } from '../../store/store.ts';
 import type { App } from '../app/app.ts';
 import { type Press, pressOnce } from '../app/press.ts';
 import { Refused } from '../app/refused.ts';
+import { expectReliable } from '../stored/reliable.ts';
 import { ownerOf } from '../stored/seats.ts';
 import { ownersOf } from '../time/forfeited.ts';
 import { termsOf } from '../time/terms.ts';
@@ -78,8 +79,5 @@ export async function refuseByTerms(
     const count = await transaction.countFinished(user, row.game);
     if (count >= LEARNED) throw new Refused('for learners', { count });
   }
-  if (!terms.reliable) return;
-  const share = reliability(await transaction.reliabilityOf(user));
-  if (share !== null && share < RELIABLE)
-    throw new Refused('not reliable', { least: RELIABLE, share });
+  if (terms.reliable) expectReliable(await transaction.reliabilityOf(user), RELIABLE);
 }

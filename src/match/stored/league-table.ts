@@ -6,7 +6,10 @@ import { type LeagueTable, season as seasonSchema, type Season } from '../../lea
 import type { MatchRow, Transaction } from '../../store/store.ts';
 import type { Change } from '../app/change.ts';
 import type { Effect } from '../app/effect.ts';
+import type { Press } from '../app/press.ts';
 import { Refused } from '../app/refused.ts';
+import { expectSees } from './league-access.ts';
+import { expectReliable } from './reliable.ts';
 
 const leagueTable = z.strictObject({
   season: z.int(),
@@ -23,16 +26,21 @@ export type LeagueTableOf = z.infer<typeof leagueTable>;
 export const leagueTableOf = ({ league }: Pick<MatchRow, 'league'>): LeagueTableOf | null =>
   leagueTable.safeParse(league).data ?? null;
 
-/** The season of which a match is a table, and that; null where it is none, or the season makes no sense. */
+/** The season of which a match is a table, the number of its league, and that table; null where it is none, or the season makes no sense. */
 async function inSeason(
   store: Pick<Transaction, 'season'>,
   row: MatchRow,
-): Promise<{ readonly season: Season; readonly table: LeagueTable } | null> {
+): Promise<{
+  readonly league: number;
+  readonly season: Season;
+  readonly table: LeagueTable;
+} | null> {
   const of = leagueTableOf(row);
   const stored = of === null ? null : await store.season(of.season);
   const { data: season } = seasonSchema.safeParse(stored?.state);
   const table = of === null || season === undefined ? undefined : tableAt(season, of.table);
-  return season === undefined || table === undefined ? null : { season, table };
+  if (stored === null || season === undefined || table === undefined) return null;
+  return { league: stored.league, season, table };
 }
 
 /** When the round of a table ends, or the next one where that is over, in milliseconds since 1970; null for never. */
@@ -61,6 +69,26 @@ export async function refuseRival(
   const hasDropped = (entrantOf(season, user)?.dropped ?? null) !== null;
   if (hasDropped || playsIn(season, user, [table.division]))
     throw new Refused('rival in the league');
+}
+
+/**
+ * Throws `Refused` for who offers to take a seat over at a table of a league and does not meet what it asks of all who
+ * sign up: that they may see it, and answer in time.
+ *
+ * @param press null where somebody has offered before: it was seen then whether it may see the league
+ */
+export async function refuseByLeague(
+  transaction: Transaction,
+  row: MatchRow,
+  user: string,
+  press: Press | null,
+): Promise<void> {
+  const found = await inSeason(transaction, row);
+  if (found === null) return;
+  const league = press === null ? null : await transaction.league(found.league);
+  if (press !== null && league !== null) expectSees(press, league);
+  const { reliability: least } = found.season.settings;
+  if (least !== null) expectReliable(await transaction.reliabilityOf(user), least);
 }
 
 /** Has the season looked at of which a match is a table; nothing where it is none. */

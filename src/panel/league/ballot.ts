@@ -4,7 +4,7 @@ import { tableName } from '../../match/league/names.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import { button, buttonRow, type Row } from '../controls.ts';
 import { whenWords } from '../said/when.ts';
-import { type Shown, titleOf, whoIs } from './names.ts';
+import { quoted, type Shown, titleOf, whoIs } from './names.ts';
 
 /** The post in which people vote on the nth claim of a season, from 0, with who has voted how. */
 export function ballotPost(
@@ -21,27 +21,38 @@ export function ballotPost(
   if (claim === undefined || claim.vote === null) return { content: '…', components: [], ping: [] };
   const { voters, accept, refuse } = votesOn(shown.season, claim);
   const ping = voters.filter((user) => ![...accept, ...refuse].includes(user));
-  const facts = {
-    title: titleOf(shown, speech),
-    table: claim.table === null ? '' : tableName(shown, claim.table),
-    claimer: whoIs(claim.by, speech),
-    asks: asksWords(claim, speech),
-  };
+  const [title, claimer] = [titleOf(shown, speech), whoIs(claim.by, speech)];
+  const table = claim.table === null ? null : tableName(shown, claim.table);
+  const about =
+    claim.asks === null
+      ? say('league.ballot right', {
+          title,
+          table: table === null ? '' : say('league.claimed at', { table }),
+          claimer,
+          text: quoted(claim.text),
+        })
+      : say('league.ballot', {
+          title,
+          table: table ?? '',
+          claimer,
+          asks: asksWords(claim, speech),
+        });
   if (!isOpen(claim)) {
-    const lines = [say('league.ballot over', facts), ...votesWords(shown, claim, speech)];
+    const lines = [about, say('league.ballot over'), ...votesWords(shown, claim, speech)];
     return { content: lines.join('\n'), components: [], ping: [] };
   }
   const until = whenWords(new Date(claim.vote.until));
   const people = ping.map((user) => whoIs(user, speech)).join(', ');
   const lines = [
-    say('league.ballot', { ...facts, until }),
+    about,
+    say('league.ballot how', { until }),
     ...votesWords(shown, claim, speech),
     ...(ping.length === 0 ? [] : [say('league.ballot waits', { people })]),
   ];
-  const about = { do: 'ballot', season: shown.row.id, nth } as const;
+  const voting = { do: 'ballot', season: shown.row.id, nth } as const;
   const buttons = [
-    button({ ...about, says: 'accept' }, say('buttons.accept'), 'answer', '✅'),
-    button({ ...about, says: 'decline' }, say('buttons.decline'), 'quiet', '❌'),
+    button({ ...voting, says: 'accept' }, say('buttons.accept'), 'answer', '✅'),
+    button({ ...voting, says: 'decline' }, say('buttons.decline'), 'quiet', '❌'),
   ];
   return { content: lines.join('\n'), components: [buttonRow(buttons)], ping };
 }

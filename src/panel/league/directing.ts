@@ -1,11 +1,13 @@
 import {
   ABOUT_NEXT,
+  ABOUT_ALL,
   ABOUT_SOME,
   ordersOf,
   type OrderName,
   playsIn,
   RESULTS,
   seenAs,
+  stillPlays,
 } from '../../league/directing.ts';
 import { playersOf } from '../../league/entering.ts';
 import { tableAt } from '../../league/playing.ts';
@@ -58,8 +60,9 @@ export function directPanel(
   const orders = ordersOf(shown.season, now, isLast, next?.season.phase);
   if (orders.length === 0) throw new Refused('next season is there');
   const isOwn = shown.season.divisions.length === 1 && playsIn(shown.season, user, [0]);
+  const plays = stillPlays(shown.season, user);
   const buttons = orders
-    .filter((is) => !isOwn || !ABOUT_SOME.includes(is))
+    .filter((is) => !(isOwn && ABOUT_SOME.includes(is)) && !(plays && ABOUT_ALL.includes(is)))
     .map((is) => orderButton(shown, { is }, speech));
   if (last?.season.phase === 'over' && shown.season.phase === 'sign-up') {
     const press = { do: 'direct', season: last.row.id } as const;

@@ -1,6 +1,7 @@
 import type { Claim, LeagueTable, Season } from '../../league/season.ts';
 import { entrantOf } from '../../league/entering.ts';
 import { letterOf } from '../../match/league/names.ts';
+import { clip } from '../../presentation/clip.ts';
 import { escaped } from '../../presentation/escape.ts';
 import type { LeagueRow, SeasonRow } from '../../store/store.ts';
 import { SOMEBODY } from '../../store/store.ts';
@@ -15,6 +16,9 @@ export interface Shown {
 
 /** What a league is called, for a message. */
 export const nameOf = ({ name }: Pick<LeagueRow, 'name'>): string => escaped(name);
+
+/** What somebody wrote, as it is told to all. */
+export const quoted = (text: string): string => escaped(clip(text, 700));
 
 /** How a season is called: `Autumn · season 3`. */
 export const titleOf = ({ league, row }: Shown, { say }: AppSpeech): string =>

@@ -4,17 +4,12 @@ import type { Ruling } from '../../league/season.ts';
 import type { App } from '../../match/app/app.ts';
 import { tableName } from '../../match/league/names.ts';
 import { termsOf, USUAL_TERMS } from '../../match/time/terms.ts';
-import { clip } from '../../presentation/clip.ts';
-import { escaped } from '../../presentation/escape.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import { chosenWords } from '../said/chosen.ts';
 import { paceWords } from '../said/pace.ts';
 import { asksWords, votesWords } from './ballot.ts';
 import { scoringWords, sizesOf } from './scoring.ts';
-import { calledTo, divisionOf, type Shown, titleOf, whoIs } from './names.ts';
-
-/** What somebody wrote, as it is told to all. */
-const quoted = (text: string): string => escaped(clip(text, 700));
+import { calledTo, divisionOf, quoted, type Shown, titleOf, whoIs } from './names.ts';
 
 /** The nth ruling of a season, from 0, in a line; null where there is none. */
 export function ruledWords(

@@ -3,7 +3,7 @@ import type { Entrant } from '../../league/season.ts';
 import { Refused } from '../../match/app/refused.ts';
 import { leaveSeason, signUp } from '../../match/league/entering.ts';
 import { hoursOf } from '../../match/stored/person.ts';
-import { expectSees } from '../../match/league/seeing.ts';
+import { expectSees } from '../../match/stored/league-access.ts';
 import { channelsOf } from '../../match/league/homes.ts';
 import { readSeason, threadsOf } from '../../match/league/in-season.ts';
 import {

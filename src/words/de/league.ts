@@ -58,7 +58,8 @@ export const league = {
   'news division_other': '**{{division}}** ({{count}}): {{people}}',
   'news begun':
     '🔥 **{{title}}** beginnt! Ich öffne eure Tische als Threads und rufe euch dort. `/league me` zeigt deine.',
-  'news cancelled': '**{{title}}** fällt aus: Es haben sich zu wenige angemeldet.',
+  'news cancelled':
+    '**{{title}}** fällt aus: Aus denen, die sich angemeldet haben, wird kein Tisch.',
   'news warned': '⏳ **{{title}}**: Runde {{round}} endet am {{when}}. Noch offen:',
   'news warned last':
     '⏳ **{{title}}** endet am {{when}}. Was dann noch offen ist, spielt der Computer zu Ende. Noch offen:',
@@ -180,9 +181,9 @@ export const league = {
   'direct intro':
     '-# Alles öffnet erst ein Formular. Was du tust, lesen alle, mit deinem Namen und, wo danach gefragt wird, deiner Begründung.',
   'direct own':
-    '-# Du spielst in der einzigen Division: Ergebnisse, Punkte und Verwarnungen dort sind Sache der anderen aus der Leitung, oder einer Abstimmung.',
+    '-# Du spielst in der einzigen Division: Ergebnisse, Punkte und Verwarnungen sind Sache der anderen aus der Leitung, oder einer Abstimmung; neu auslosen und früher enden lassen auch, bis du ausgestiegen bist.',
   'direct others':
-    '-# Was nur deine eigene Division angeht, ist Sache der anderen aus der Leitung.',
+    '-# Was nur deine eigene Division angeht, ist Sache der anderen aus der Leitung; neu auslosen und früher enden lassen auch, solange du mitspielst.',
   'direct ended': 'Mit dieser Saison endet die Liga.',
   'order draw': 'Anmeldung schließen …',
   'order redraw': 'Neu auslosen …',
@@ -256,7 +257,7 @@ export const league = {
   'field asks': 'Was soll geschehen?',
   'claim title': 'Eine Beschwerde',
   'claim intro':
-    'Ist an einem Tisch von **{{title}}** etwas schiefgegangen? Schreib es auf: Alle lesen es, und jemand aus der Leitung antwortet. Wenn niemand antwortet, stimmt deine Division ab, ob der Tisch zählt oder wiederholt wird.',
+    'Ist in **{{title}}** etwas schiefgegangen? Schreib es auf: Alle lesen es, und jemand aus der Leitung antwortet. Wenn niemand antwortet, stimmt deine Division darüber ab: ob du recht hast, ob ein Tisch zählt oder wiederholt wird.',
   'move shown':
     '{{player}}: {{from}} → {{to}}. Dann hat {{from}} {{fromPeople}} Leute und {{fromTables}} Tische, {{to}} {{toPeople}} Leute und {{toTables}} Tische. Beide werden neu gepaart.',
   'table shown': '**{{table}}** · {{people}}',
@@ -312,10 +313,12 @@ export const league = {
     '⚖️ **{{title}}** · Beschwerde von {{claimer}}{{table}}: in der Abstimmung angenommen.',
   'claim refused':
     '⚖️ **{{title}}** · Beschwerde von {{claimer}}{{table}}: in der Abstimmung abgelehnt.',
-  ballot:
-    '🗳️ **{{title}}** · {{claimer}} wünscht zu {{table}}: {{asks}}. Darüber stimmt ab, wer in der Division weder dort sitzt noch sich beschwert hat: sobald mehr als die Hälfte einig ist, sonst entscheiden die Stimmen, die bis {{until}} abgegeben sind. Gleichstand lehnt ab.',
-  'ballot over':
-    '🗳️ **{{title}}** · {{claimer}} wünschte zu {{table}}: {{asks}}. Das ist entschieden.',
+  ballot: '🗳️ **{{title}}** · {{claimer}} wünscht zu {{table}}: {{asks}}.',
+  'ballot right':
+    '🗳️ **{{title}}** · {{claimer}}{{table}} sagt: „{{text}}“ Stimmt das? Von selbst folgt daraus nichts.',
+  'ballot how':
+    'Darüber stimmt ab, wer in der Division weder dort sitzt noch sich beschwert hat: sobald mehr als die Hälfte einig ist, sonst entscheiden die Stimmen, die bis {{until}} abgegeben sind. Gleichstand lehnt ab.',
+  'ballot over': 'Das ist entschieden.',
   'ballot waits': 'Noch nicht: {{people}}',
   'vote begun': '🗳️ Wer in der Division unbeteiligt ist, stimmt jetzt darüber ab.',
   'voted accept':

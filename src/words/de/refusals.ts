@@ -380,6 +380,8 @@ export const refusals = {
     'In dieser Division spielst du selbst mit, also entscheidet jemand anderes, der diesen Server verwaltet. Über eine Beschwerde kann auch abgestimmt werden: mit **Division abstimmen lassen** darunter.',
   'own division':
     'In dieser Division spielst du selbst mit, also entscheidet jemand anderes: sonst jemand aus der Leitung ({{roles}}), oder wer diesen Server verwaltet.',
+  'still plays':
+    'Du spielst in dieser Saison selbst mit, also ist das Sache von jemandem aus der Leitung, der nicht mitspielt: wer sonst diesen Server verwaltet, oder eine Rolle der Leitung hat. Wenn du ausgestiegen bist, kannst du es selbst.',
   'rival in the league':
     'Das ist ein Tisch einer Liga: Wer in derselben Division spielt oder in dieser Saison ausgestiegen ist, kann hier keinen Platz übernehmen.',
   'league is for a role': 'Diese Liga ist nur für Mitglieder von <@&{{role}}>.',
@@ -391,7 +393,7 @@ export const refusals = {
   'next season is there':
     'Diese Saison ist vorbei, und die nächste richtet sich nach ihrem Ausgang. Der steht jetzt fest.',
   'too few to draw':
-    'Für einen Tisch haben sich zu wenige angemeldet. Gib mehr Zeit, oder sag die Saison ab.',
+    'Aus denen, die sich angemeldet haben, wird kein Tisch. Gib mehr Zeit, oder sag die Saison ab.',
   'no such table':
     'So einen Tisch gibt es in dieser Saison nicht. `/league schedule` zeigt sie alle.',
   'table still runs':
@@ -414,7 +416,7 @@ export const refusals = {
   'claim is answered': '<@{{user}}> hat diese Beschwerde schon beantwortet.',
   'claim is decided': 'Über diese Beschwerde ist schon abgestimmt.',
   'no vote on this':
-    'Noch keine Abstimmung darüber: Der Tisch muss fertig sein, und in der Division muss es Unbeteiligte geben.',
+    'Noch keine Abstimmung darüber: In der Division muss es Unbeteiligte geben, und ein Tisch, der nicht zählen oder wiederholt werden soll, muss fertig sein.',
   'not your vote':
     'Darüber stimmt ab, wer in der Division spielt, aber weder an diesem Tisch sitzt noch sich beschwert hat.',
   'seats of game': 'Bei {{game}} spielen {{least}} bis {{most}} mit. Wähle eine Zahl dazwischen.',

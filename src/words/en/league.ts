@@ -57,7 +57,8 @@ export const league = {
   'news division_other': '**{{division}}** ({{count}}): {{people}}',
   'news begun':
     '🔥 **{{title}}** begins! I open your tables as threads, and call you there. `/league me` shows yours.',
-  'news cancelled': '**{{title}}** does not take place: too few signed up.',
+  'news cancelled':
+    '**{{title}}** does not take place: those who signed up do not make up a table.',
   'news warned': '⏳ **{{title}}**: round {{round}} ends on {{when}}. Still open:',
   'news warned last':
     '⏳ **{{title}}** ends on {{when}}. What is still open then is finished by computer players. Still open:',
@@ -180,8 +181,9 @@ export const league = {
   'direct intro':
     '-# Each opens a form first. All read what you do, with your name, and your reason where it asks for one.',
   'direct own':
-    '-# You play in its only division: results, points and warnings there are for another director, or a vote.',
-  'direct others': '-# What concerns your own division alone is for another director.',
+    '-# You play in its only division: results, points and warnings are for another director, or a vote; so are a new draw and an early end, until you have dropped out.',
+  'direct others':
+    '-# What concerns your own division alone is for another director; so are a new draw and an early end while you play.',
   'direct ended': 'The league ends with this season.',
   'order draw': 'Close sign-up …',
   'order redraw': 'Draw anew …',
@@ -255,7 +257,7 @@ export const league = {
   'field asks': 'What should be done?',
   'claim title': 'A claim',
   'claim intro':
-    'Something went wrong at a table of **{{title}}**? Tell it: everybody reads it, and a director answers. Where none does, your division votes on whether the table counts, or is played again.',
+    'Something went wrong in **{{title}}**? Tell it: everybody reads it, and a director answers. Where none does, your division votes on it: whether you are right, a table counts, or is played again.',
   'move shown':
     '{{player}}: {{from}} → {{to}}. {{from}} then has {{fromPeople}} people and {{fromTables}} tables, {{to}} {{toPeople}} people and {{toTables}} tables. Both are scheduled anew.',
   'table shown': '**{{table}}** · {{people}}',
@@ -307,9 +309,12 @@ export const league = {
   'asks other': 'something else, that a director decides',
   'claim accepted': '⚖️ **{{title}}** · claim of {{claimer}}{{table}}: accepted by vote.',
   'claim refused': '⚖️ **{{title}}** · claim of {{claimer}}{{table}}: refused by vote.',
-  ballot:
-    '🗳️ **{{title}}** · {{claimer}} asks of {{table}}: {{asks}}. Those of the division decide who neither sit there nor claimed it: as soon as more than half of them agree; else the votes cast by {{until}} decide. A tie refuses.',
-  'ballot over': '🗳️ **{{title}}** · {{claimer}} asked of {{table}}: {{asks}}. That is decided.',
+  ballot: '🗳️ **{{title}}** · {{claimer}} asks of {{table}}: {{asks}}.',
+  'ballot right':
+    '🗳️ **{{title}}** · {{claimer}}{{table}} claims: “{{text}}” Is that right? Nothing follows from it by itself.',
+  'ballot how':
+    'Those of the division decide who neither sit there nor claimed it: as soon as more than half of them agree; else the votes cast by {{until}} decide. A tie refuses.',
+  'ballot over': 'That is decided.',
   'ballot waits': 'Not yet: {{people}}',
   'vote begun': '🗳️ Those of the division whom it does not concern vote on it now.',
   'voted accept': '✅ You accept it. Press the other button to change your mind.',

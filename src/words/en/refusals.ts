@@ -355,6 +355,8 @@ export const refusals = {
     'You play in this division yourself, so somebody else decides who manages this server. A claim may also be voted on: **Let the division vote** stands below it.',
   'own division':
     'You play in this division yourself, so somebody else decides: another director ({{roles}}), or whoever manages this server.',
+  'still plays':
+    'You play in this season yourself, so this is for a director who does not: whoever else manages this server, or has a role of its directors. You can do it once you have dropped out.',
   'rival in the league':
     'This is a table of a league: whoever plays in the same division, or has dropped out of the season, can’t take a seat over here.',
   'league is for a role': 'This league is for members of <@&{{role}}> alone.',
@@ -366,7 +368,7 @@ export const refusals = {
   'next season is there':
     'This season is over, and the next one goes by what it came to. That stands now.',
   'too few to draw':
-    'Too few have signed up for a table. Give them more time, or call the season off.',
+    'Those who have signed up do not make up a table. Give it more time, or call the season off.',
   'no such table': 'This season has no table of that number. `/league schedule` shows them.',
   'table still runs': 'This table is still played. You can void it, or rule on it once it is over.',
   'table is not played yet': 'This table has not been played yet.',
@@ -387,7 +389,7 @@ export const refusals = {
   'claim is answered': '<@{{user}}> has answered this claim already.',
   'claim is decided': 'The vote on this claim is over.',
   'no vote on this':
-    'No vote on this yet: the table must be over, and somebody in the division must have no part in it.',
+    'No vote on this yet: somebody in the division must have no part in it, and a table that is to be void or played again must be over.',
   'not your vote':
     'Those vote on this who play in the division, but neither sit at that table nor claimed it.',
   'seats of game': '{{game}} is played by {{least}} to {{most}}. Choose a number of seats between.',
