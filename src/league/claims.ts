@@ -11,28 +11,32 @@ export const isOpen = ({ answer, vote }: Claim): boolean =>
   answer === null && (vote?.came ?? null) === null;
 
 /**
- * Who may vote on a claim: those who play in the division of the table that it is about, for themselves or another, but
- * do not sit there and did not make it.
+ * Who may vote on a claim: those who play in the division of the table that it is about, or in that of who made it where
+ * it is about none, for themselves or another; but do not sit there and did not make it.
  */
 export function votersOf(season: Season, { by, table: number }: Claim): string[] {
   const table = number === null ? undefined : tableAt(season, number);
+  const own = season.entrants.find(({ user, heir }) => user === by || heir?.user === by);
+  const where = table?.division ?? own?.division ?? null;
   return playersOf(season).flatMap(({ user: row, division }) => {
-    if (division !== table?.division || table.seats.includes(row)) return [];
+    if (division === null || division !== where || table?.seats.includes(row)) return [];
     const user = sitterOf(season, row)?.user ?? by;
     return user === by ? [] : [user];
   });
 }
 
-/** Whether people may vote on a claim from now on: it asks for something about a table that is over, and waits. */
+/**
+ * Whether people may vote on a claim from now on: it waits, and what it asks of a table can be done, as that is over. One
+ * that asks for nothing of the kind is right or wrong by their votes, and nothing follows by itself.
+ */
 export function canBeVotedOn(season: Season, claim: Claim): boolean {
   const { asks, table, vote } = claim;
+  const isOver = table !== null && tableAt(season, table)?.status === 'over';
   return (
     season.phase === 'playing' &&
     isOpen(claim) &&
     vote === null &&
-    asks !== null &&
-    table !== null &&
-    tableAt(season, table)?.status === 'over' &&
+    (asks === null || isOver) &&
     votersOf(season, claim).length > 0
   );
 }
@@ -109,7 +113,7 @@ export function decided(season: Season, nth: number, now: number): Season {
   const came = cameOf(season, claim, now);
   if (came === null) return season;
   const after = withVote(season, nth, { ...claim.vote, came });
-  if (came !== 'accepted' || claim.table === null) return after;
+  if (came !== 'accepted' || claim.table === null || claim.asks === null) return after;
   const end = endsAt(season);
   const is = claim.asks === 'replay' && (end === null || now < end) ? 'replay' : 'void';
   const ruled = directedBy(after, { is, table: claim.table }, { by: null, why: '', now });

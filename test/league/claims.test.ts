@@ -57,14 +57,18 @@ describe('a claim', () => {
   it('is voted on by those of the division whom it does not concern', () => {
     expect(votersOf(playing(), aClaim())).toEqual(['cy', 'di', 'ivy']);
     expect(votersOf(playing(), aClaim({ by: 'ivy' }))).toEqual(['cy', 'di']);
-    expect(votersOf(playing(), aClaim({ table: null }))).toEqual([]);
+    const ofNoTable = aClaim({ by: 'ivy', table: null, asks: null });
+    expect(votersOf(playing(), ofNoTable)).toEqual(['ada', 'bo', 'cy', 'di']);
+    expect(votersOf(playing(), { ...ofNoTable, by: 'gus' })).toEqual([]);
   });
 
-  it('is voted on where it asks for something about a table that is over', () => {
+  it('is voted on where what it asks of a table can be done, or it asks for nothing', () => {
     const can = (claim: Claim): boolean => canBeVotedOn(playing(claim), claim);
     expect(can(aClaim())).toBe(true);
-    expect(can(aClaim({ asks: null }))).toBe(false);
+    expect(can(aClaim({ asks: null }))).toBe(true);
     expect(can(aClaim({ table: 2 }))).toBe(false);
+    expect(can(aClaim({ table: 2, asks: null }))).toBe(true);
+    expect(can(aClaim({ table: null, asks: null }))).toBe(true);
     expect(can(aClaim({ answer: { by: 'zoe', at: 1, text: 'No' } }))).toBe(false);
     expect(canBeVotedOn(playing(aClaim(), { phase: 'over' }), aClaim())).toBe(false);
   });
@@ -119,6 +123,12 @@ describe('a claim', () => {
     ]);
     const late = decided({ ...season, roundEnds: [4000] }, 0, 4001);
     expect(late.tables.map(({ status }) => status)).toEqual(['void', 'open']);
+  });
+
+  it('is right or wrong where it asks for nothing, and nothing follows', () => {
+    const after = decided(voting({ cy: true, di: true }, playing(aClaim({ asks: null }))), 0, 4001);
+    expect(after.claims[0]?.vote?.came).toBe('accepted');
+    expect([after.rulings, after.tables]).toEqual([[], playing().tables]);
   });
 
   it('asks for nothing any more where a director has ruled so meanwhile', () => {
