@@ -1,8 +1,7 @@
 import { isOver, type Over, scoredAt } from './contest.ts';
 import { POINT } from './points.ts';
-import { championsOf } from './promotion.ts';
 import type { Season } from './season.ts';
-import { contestOf, rankedIn } from './table-of.ts';
+import { contestOf, winnersOf } from './table-of.ts';
 
 /** How often two people of a league sat at the same table, and who was ahead there. */
 export interface HeadToHead {
@@ -20,7 +19,7 @@ export interface OwnRecord {
   readonly wins: number;
   /** Its mean points of these matches; null of none. */
   readonly mean: number | null;
-  /** How often it won the first division, alone or with others. */
+  /** How often it won the first division, alone or with others, for itself or whom it played on for. */
   readonly titles: number;
 }
 
@@ -51,12 +50,8 @@ export function ownRecord(seasons: readonly Season[], user: string): OwnRecord {
     matches: played.length,
     wins: played.filter(({ place }) => place === 1).length,
     mean: played.length === 0 ? null : points / played.length / POINT,
-    titles: seasons.filter(
-      (season) =>
-        season.phase === 'over' &&
-        season.divisions.length > 0 &&
-        championsOf(rankedIn(season, 0)).includes(user),
-    ).length,
+    titles: seasons.filter((season) => season.phase === 'over' && winnersOf(season).includes(user))
+      .length,
   };
 }
 

@@ -1,7 +1,6 @@
-import { entrantOf, playersOf } from './entering.ts';
-import { championsOf } from './promotion.ts';
+import { playersOf } from './entering.ts';
 import type { Season } from './season.ts';
-import { rankedIn } from './table-of.ts';
+import { winnersOf } from './table-of.ts';
 
 /** What the role of the champions is kept by; that of a division by its number, from 0. */
 export const CHAMPIONS = 'champions';
@@ -29,7 +28,6 @@ export function rolesIn(seasons: readonly Season[]): Map<string, string[]> {
   }
   const over = seasons.find(({ phase, outcomes }) => phase === 'over' && outcomes.length > 0);
   if (over === undefined) return wanted;
-  for (const row of championsOf(rankedIn(over, 0)))
-    give(entrantOf(over, row)?.heir?.user ?? row, CHAMPIONS);
+  for (const user of winnersOf(over)) give(user, CHAMPIONS);
   return wanted;
 }

@@ -1,8 +1,8 @@
 import { type Bounds, boundsOf, type Mark, markOf } from './bounds.ts';
 import type { Contest, Table } from './contest.ts';
-import { playersOf } from './entering.ts';
+import { entrantOf, playersOf } from './entering.ts';
 import { POINT } from './points.ts';
-import { linesOf, MOVING, type Moving, outcomesOf } from './promotion.ts';
+import { championsOf, linesOf, MOVING, type Moving, outcomesOf } from './promotion.ts';
 import type { LeagueTable, Season } from './season.ts';
 import { type Row, standingsOf } from './standings.ts';
 
@@ -52,6 +52,12 @@ export function rankedIn(season: Season, division: number): Ranked[] {
     return { ...row, bounds: own, mark };
   });
 }
+
+/** Who won the first division of a season, with whom it shares that: who played on for a row that did. Nobody where none is. */
+export const winnersOf = (season: Season): string[] =>
+  season.divisions.length === 0
+    ? []
+    : championsOf(rankedIn(season, 0)).map((row) => entrantOf(season, row)?.heir?.user ?? row);
 
 /** What is sure of a row: what was promised stays, though a ruling changes the standings; that it goes down is no promise. */
 function kept(shown: Mark | undefined, mark: Mark | undefined): Mark | null {

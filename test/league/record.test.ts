@@ -44,6 +44,10 @@ describe('the record of somebody in a league', () => {
       titles: 0,
     });
     expect(ownRecord([first], 'bo')).toMatchObject({ matches: 3, wins: 2, titles: 1 });
+    const heir = { user: 'eve', name: 'eve', since: 6 };
+    const inherited = first.entrants.map((one) => (one.user === 'bo' ? { ...one, heir } : one));
+    const titles = (user: string) => ownRecord([{ ...first, entrants: inherited }], user).titles;
+    expect([titles('bo'), titles('eve')]).toEqual([0, 1]);
     // A season that is not over has no champions.
     expect(ownRecord([second], 'ada').titles).toBe(0);
     expect(ownRecord([first, second], 'nobody')).toEqual({
