@@ -4,6 +4,7 @@ import type { Season } from '../../league/season.ts';
 import type { MatchId, MatchRow } from '../../store/store.ts';
 import type { App } from '../app/app.ts';
 import { notify, type SeasonNews } from '../app/notice.ts';
+import { transact } from '../app/press.ts';
 import { askedSeats } from '../loaded/asked.ts';
 import { loadRow } from '../loaded/load.ts';
 import { readEach } from '../loaded/readable.ts';
@@ -40,7 +41,7 @@ export function warnLater(
 ): Promise<void> {
   const open = [...tables.values()].flatMap(({ people }) => people);
   const said = saidToAll(news.round, news.hours);
-  return app.store.transaction(async (transaction) => {
+  return transact(app, async (transaction) => {
     const locked = await lockSeason(app, transaction, season);
     if (locked === null || locked.season.said.includes(said)) return;
     for (const [user, { at, byDm }] of new Map(
