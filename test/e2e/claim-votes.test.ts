@@ -22,7 +22,11 @@ describe('a claim where every director plays', { timeout: 120_000 }, () => {
       at: new Date('2026-06-01T10:00:00Z'),
     });
     people = ['Ash', 'Birch', 'Cedar', 'Dune'].map((name) => camp.sandbox.user(name));
-    read(await ash().invoke('league new', { name: 'Summer', plays: 'fast', seats: 2 }, CHANNEL));
+    const founding = { name: 'Summer', plays: 'fast', seats: 2 };
+    const founded = messageOf(await ash().invoke('league new', founding, CHANNEL));
+    // The game has no options.
+    expect(JSON.stringify(founded.components)).toContain('Matches and dates …');
+    expect(JSON.stringify(founded.components)).not.toContain('Game options …');
     await camp.settled();
     for (const person of people) {
       read(await person.invoke('me', { zone: 'Europe/Vienna' }, CHANNEL));

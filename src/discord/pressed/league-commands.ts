@@ -49,7 +49,7 @@ export async function foundHere(presser: Presser, interaction: Command): Promise
   });
   const [season] = await app.store.seasonsOf(row.id);
   if (season === undefined) throw new Refused('no such season');
-  const shown = { league: row, row: season, season: seasonIn(season) };
+  const shown = { league: row, row: season, season: seasonIn(season), edition };
   const { content, components } = foundedPanel(shown, await speechTo());
   return said(content, components);
 }

@@ -38,7 +38,8 @@ const MOST_PAUSE = 120;
 const MOST_MOVES = 30;
 
 /** A season of a league, and the edition of its game; null where that is not here. */
-type ShownLeague = Shown & { readonly edition: AnyEdition | null };
+/** A season, with its game; null where that is not on the shelf any more. */
+export type ShownLeague = Shown & { readonly edition: AnyEdition | null };
 
 /** The form of what a director wants to do. Throws `Refused` for a table that is not there. */
 export function ruleForm(shown: ShownLeague, press: PressAs<'rule'>, speech: AppSpeech): Form {

@@ -16,6 +16,7 @@ import { Refused } from '../../match/app/refused.ts';
 import { tableName } from '../../match/league/names.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import { type Button, button, buttonRow, buttonRows, type Row } from '../controls.ts';
+import type { ShownLeague } from '../forms/directing.ts';
 import type { Order } from '../order.ts';
 import { divisionOf, nameOf, type Shown, titleOf, whoIs } from './names.ts';
 
@@ -50,7 +51,7 @@ export interface Around {
 
 /** All that a director can do by hand now. Throws `Refused` for a season about which nothing can be done any more. */
 export function directPanel(
-  shown: Shown,
+  shown: ShownLeague,
   { user, last, next }: Around,
   now: number,
   speech: AppSpeech,
@@ -62,6 +63,7 @@ export function directPanel(
   const isOwn = shown.season.divisions.length === 1 && playsIn(shown.season, user, [0]);
   const plays = stillPlays(shown.season, user);
   const buttons = orders
+    .filter((is) => hasFields(shown, is, speech))
     .filter((is) => !(isOwn && ABOUT_SOME.includes(is)) && !(plays && ABOUT_ALL.includes(is)))
     .map((is) => orderButton(shown, { is }, speech));
   if (last?.season.phase === 'over' && shown.season.phase === 'sign-up') {
@@ -80,13 +82,21 @@ export function directPanel(
   };
 }
 
+/** Whether there is anything to choose: not among the options of a game that has none. */
+const hasFields = ({ edition }: ShownLeague, is: OrderName, { language }: AppSpeech): boolean =>
+  is !== 'game' || (edition?.in(language).options ?? []).length > 0;
+
 /** A league that has just been founded, and what may still be changed of its first season. */
-export const foundedPanel = (shown: Shown, speech: AppSpeech): ForDirector => ({
+export const foundedPanel = (shown: ShownLeague, speech: AppSpeech): ForDirector => ({
   content: speech.say('league.founded', {
     league: nameOf(shown.league),
     channel: shown.league.channel,
   }),
-  components: buttonRows(ABOUT_NEXT.map((is) => orderButton(shown, { is }, speech))),
+  components: buttonRows(
+    ABOUT_NEXT.filter((is) => hasFields(shown, is, speech)).map((is) =>
+      orderButton(shown, { is }, speech),
+    ),
+  ),
 });
 
 /** What somebody's move would change, and a button that asks once more. */

@@ -1,6 +1,7 @@
 import { isOpen } from '../../league/claims.ts';
 import { entrantOf } from '../../league/entering.ts';
 import { roundPlayed, tableAt } from '../../league/playing.ts';
+import { POINT } from '../../league/points.ts';
 import { championsOf } from '../../league/promotion.ts';
 import type { LeagueTable, Season } from '../../league/season.ts';
 import { rosterOf, rankedIn } from '../../league/table-of.ts';
@@ -239,7 +240,8 @@ function endWords(shown: Shown, speech: AppSpeech): string[] {
     const rows = rankedIn(season, division);
     const champions = championsOf(rows);
     if (champions.length === 0) return [];
-    const points = pointsIn(rows[0]?.points ?? 0, speech);
+    const won = rows[0]?.points ?? 0;
+    const [count, points] = [won / POINT, pointsIn(won, speech)];
     const people = champions.map((user) => playerOf(season, user, speech)).join(', ');
     const next = rows.flatMap(({ user, rank, points: own }) =>
       rank > NAMED_PLACES || champions.includes(user)
@@ -252,10 +254,11 @@ function endWords(shown: Shown, speech: AppSpeech): string[] {
     );
     const first =
       season.divisions.length === 1
-        ? say('league.news champion', { people, points })
+        ? say('league.news champion', { people, count, points })
         : say('league.news champion of', {
             division: divisionOf(shown, division, speech),
             people,
+            count,
             points,
           });
     return next.length === 0 ? [first] : [first, next.join(' · ')];

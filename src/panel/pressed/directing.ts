@@ -44,7 +44,8 @@ export async function showDirecting(
   const { number } = shown.row;
   const around = { user: press.user.id, last: at(number - 1), next: at(number + 1) };
   const now = app.now().getTime();
-  const { content, components } = directPanel(shown, around, now, await speechTo());
+  const edition = app.shelf.get(shown.season.settings.game) ?? null;
+  const { content, components } = directPanel({ ...shown, edition }, around, now, await speechTo());
   return said(content, components);
 }
 

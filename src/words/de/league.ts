@@ -71,8 +71,11 @@ export const league = {
     '🏆 **{{title}}** ist offen! {{people}}: Ihr wart letzte Saison dabei. Bleibt ihr? Dann drückt bis {{until}} **{{button}}**.',
   'news week': '📰 **{{title}}**: {{over}} von {{count}} Tischen sind fertig.',
   'news over': '🏆 **{{title}}** ist vorbei! `/league table` zeigt, wer wo gelandet ist.',
-  'news champion': '🏆 Herzlichen Glückwunsch, {{people}}: Platz 1 mit {{points}} Punkten!',
-  'news champion of':
+  'news champion_one': '🏆 Herzlichen Glückwunsch, {{people}}: Platz 1 mit {{points}} Punkt!',
+  'news champion_other': '🏆 Herzlichen Glückwunsch, {{people}}: Platz 1 mit {{points}} Punkten!',
+  'news champion of_one':
+    '🏆 **{{division}}**: Herzlichen Glückwunsch, {{people}}, Platz 1 mit {{points}} Punkt!',
+  'news champion of_other':
     '🏆 **{{division}}**: Herzlichen Glückwunsch, {{people}}, Platz 1 mit {{points}} Punkten!',
   'news place': '{{rank}}. {{player}} ({{points}})',
   'news stands in': '🪑 **{{title}}**: {{player}} spielt für {{for}} weiter.',

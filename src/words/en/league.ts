@@ -70,8 +70,11 @@ export const league = {
     '🏆 **{{title}}** is open! {{people}}: you played last season. Press **{{button}}** to stay, until {{until}}.',
   'news week': '📰 **{{title}}**: {{over}} of {{count}} tables are over.',
   'news over': '🏆 **{{title}}** is over! `/league table` shows where everybody came in.',
-  'news champion': '🏆 Congratulations, {{people}}: first, with {{points}} points!',
-  'news champion of':
+  'news champion_one': '🏆 Congratulations, {{people}}: first, with {{points}} point!',
+  'news champion_other': '🏆 Congratulations, {{people}}: first, with {{points}} points!',
+  'news champion of_one':
+    '🏆 **{{division}}**: congratulations, {{people}}, first with {{points}} point!',
+  'news champion of_other':
     '🏆 **{{division}}**: congratulations, {{people}}, first with {{points}} points!',
   'news place': '{{rank}}. {{player}} ({{points}})',
   'news stands in': '🪑 **{{title}}**: {{player}} plays on for {{for}}.',
