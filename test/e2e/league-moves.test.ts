@@ -1,7 +1,36 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY_MS } from '../../src/clock/hours.ts';
 import { seasonIn } from '../../src/match/league/in-season.ts';
-import { type Camp, NOON, pitchCamp, posts, read } from './camp.ts';
+import type { PageMessage } from '../../src/sandbox/index.ts';
+import { type Camp, messageOf, NOON, pitchCamp, posts, read } from './camp.ts';
+
+it('calls who founded it where the role of its directors was deleted', async () => {
+  const camp = await pitchCamp({ at: NOON });
+  const [ash, birch] = ['Ash', 'Birch'].map((name) => camp.sandbox.user(name));
+  if (ash === undefined || birch === undefined) throw new Error('Nobody is there.');
+  const channel = { channel: 'tusk' };
+  camp.sandbox.addRole('Chiefs');
+  const about = { name: 'Autumn', game: 'tusk', plays: 'fast', seats: 2, role: 'Chiefs' };
+  read(await ash.invoke('league new', about, channel));
+  await camp.settled();
+  read(await birch.invoke('me', { zone: 'Europe/Vienna' }, channel));
+  const send = async (post: PageMessage | undefined, label: string, fields: object) => {
+    if (post === undefined) throw new Error('Nothing was posted.');
+    const form = await birch.press(post, label);
+    if (form.is !== 'modal') throw new Error(form.text);
+    read(await birch.submitModal(form, { ...fields }));
+    await camp.settled();
+  };
+  await send(posts(ash, 'tusk').at(-1), 'Sign up', { as: 'plays', away: [] });
+  const claim = async (text: string) => {
+    await send(messageOf(await birch.invoke('league claim', {}, channel)), 'Claim …', { text });
+    return posts(ash, 'tusk').at(-1);
+  };
+  expect(await claim('It is cold')).toMatchObject({ pingedIds: [] });
+  camp.sandbox.deleteRole('Chiefs');
+  expect(await claim('It is dark')).toMatchObject({ pingedIds: [ash.id] });
+  await camp.close();
+});
 
 describe('a league whose channel is deleted', () => {
   let camp: Camp;

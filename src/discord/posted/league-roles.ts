@@ -7,7 +7,7 @@ import { readSeason, seasonIn } from '../../match/league/in-season.ts';
 import { letterOf } from '../../match/league/names.ts';
 import { goOnBehind, noteRefused, noteRole } from '../../match/league/roles.ts';
 import { SOMEBODY } from '../../store/store.ts';
-import type { PostOffice } from '../desk.ts';
+import type { Api, PostOffice } from '../desk.ts';
 import { speechIn } from '../said/language.ts';
 import { isCode } from './sending.ts';
 
@@ -15,6 +15,10 @@ const rolesSchema = z.array(
   z.object({ id: z.string(), name: z.string(), permissions: z.string() }),
 );
 const memberSchema = z.object({ roles: z.array(z.string()) });
+
+/** The roles that a server has by now. */
+export const rolesThere = async (rest: Api, server: string) =>
+  rolesSchema.parse(await rest.get(Routes.guildRoles(server)));
 
 /** How many people are seen to at a time: the next ones by another message, so that none takes long. */
 const AT_ONCE = 20;
@@ -35,7 +39,7 @@ export async function tellRoles(
     .filter((user) => !user.startsWith(SOMEBODY) && (after === null || user > after))
     .sort();
   const { server } = league;
-  const there = rolesSchema.parse(await rest.get(Routes.guildRoles(server)));
+  const there = await rolesThere(rest, server);
   const { say } = speechIn(parts, { spoken: await app.store.server(server) });
   const known = new Map(
     Object.entries(ids).filter(([, role]) => there.some((one) => one.id === role)),

@@ -19,6 +19,7 @@ import type { OutboxRow, Spoken } from '../../store/store.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import type { PostOffice } from '../desk.ts';
 import { speechByDm, speechIn } from '../said/language.ts';
+import { rolesThere } from './league-roles.ts';
 import { sendDm, tryDm } from './reaching.ts';
 import { themeOf } from '../theme.ts';
 import { makesDo } from './patience.ts';
@@ -95,7 +96,8 @@ export async function tellSeasonNews(
   { season: id, news }: NoticeOf<'seasonNews'>,
 ): Promise<string | null> {
   const about = await aboutSeason(parts, row, id);
-  const { app, shown, speech } = about;
+  const { app, speech } = about;
+  const shown = news.is === 'claim' ? await withDirectors(parts, about.shown) : about.shown;
   const open = { tables: await waitingTables(app, shown.season), now: app.now() };
   if (row.dm !== null) {
     const own = await speechByDm({ app, match: null }, row.dm, spokenIn(speech));
@@ -143,6 +145,15 @@ export async function tellStepIn(
     { ...stepInPost(shown, nth, user, speech), ping: [user], speech },
     row,
   );
+}
+
+/** A season that names of the roles of its directors those that were not deleted: nobody would hear of the others. */
+async function withDirectors({ rest }: PostOffice, shown: Shown): Promise<Shown> {
+  const { league } = shown;
+  if (league.directors.length === 0) return shown;
+  const there = await rolesThere(rest, league.server);
+  const directors = league.directors.filter((role) => there.some(({ id }) => id === role));
+  return { ...shown, league: { ...league, directors } };
 }
 
 const spokenIn = ({ language }: AppSpeech): Spoken => ({ language, locale: null });
