@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { DAY_MS } from '../../src/clock/hours.ts';
 import type { Season } from '../../src/league/season.ts';
-import { PRESETS } from '../../src/league/settings.ts';
+import { type LeagueSettings, PRESETS } from '../../src/league/settings.ts';
 import { leaveSeason, signUp } from '../../src/match/league/entering.ts';
 import { foundLeague } from '../../src/match/league/founding.ts';
 import { seasonIn } from '../../src/match/league/in-season.ts';
@@ -15,7 +15,15 @@ import { ignoreRefused, sayOwnDay } from '../month/besides.ts';
 import type { Ping } from '../month/discord.ts';
 import { newDay } from '../month/people.ts';
 import { openWorld, type World } from '../month/world.ts';
-import { DIRECTOR, dispute, dropOut, PRESSES, settleDispute, takeBreak } from './directing.ts';
+import {
+  DIRECTOR,
+  dispute,
+  dropOut,
+  PRESSES,
+  settleDispute,
+  takeBreak,
+  voteOnDispute,
+} from './directing.ts';
 import {
   type Bounded,
   boundsOfSeason,
@@ -42,6 +50,10 @@ export interface SeasonsRules {
   /** How many seasons, one after the other. */
   readonly seasons: number;
   readonly seed: string;
+  /** How the league is played, where it differs from the usual. */
+  readonly settings?: Partial<LeagueSettings>;
+  /** Who settles what is disputed: a director, unless told. */
+  readonly settledBy?: 'director' | 'vote';
   /** After how many things that happen the bot is started anew, in the mean. */
   readonly restartsEvery?: number;
   /** Whether restarts change nothing. */
@@ -96,6 +108,8 @@ export async function liveSeasons({
   seats,
   seasons,
   seed,
+  settings = {},
+  settledBy = 'director',
   restartsEvery = 60,
   isSteady = false,
 }: SeasonsRules): Promise<Seasons> {
@@ -142,6 +156,7 @@ export async function liveSeasons({
       terms: USUAL_TERMS,
       seats,
       least: edition.game.seats[0],
+      ...settings,
     },
   });
 
@@ -157,10 +172,11 @@ export async function liveSeasons({
     disputes.put.add(id);
     const at = world.now() + MINUTE_MS;
     const settle = (nth: number) => async () => {
-      await settleDispute(world, id, nth);
+      await (settledBy === 'vote' ? voteOnDispute : settleDispute)(world, id, nth);
       disputes.settled += 1;
     };
-    doLater(at, async () => doLater(at + MINUTE_MS, settle(await dispute(world, id))));
+    const asks = settledBy === 'vote' ? 'void' : null;
+    doLater(at, async () => doLater(at + MINUTE_MS, settle(await dispute(world, id, asks))));
   }
   function doLater(at: number, act: Act['act']): void {
     acts.push({ at, act });
@@ -290,7 +306,9 @@ export async function liveSeasons({
     unevenness,
     blockedMet,
     directorPresses: breaks * PRESSES.break,
-    directorPressesForDisputes: disputes.settled * (PRESSES.correct + PRESSES.answer),
+    directorPressesForDisputes:
+      disputes.settled *
+      (settledBy === 'vote' ? PRESSES.letVote : PRESSES.correct + PRESSES.answer),
     breaks,
     disputes: disputes.settled,
     pingsOutsideHours: world.count.outsideHours,

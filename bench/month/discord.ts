@@ -23,6 +23,7 @@ export interface Listening {
 const posted = z.object({
   content: z.string(),
   flags: z.int().default(0),
+  nonce: z.string(),
   allowed_mentions: z.object({ users: z.array(z.string()).default([]) }),
 });
 const opened = z.object({ recipient_id: z.string() });
@@ -33,6 +34,8 @@ const opened = z.object({ recipient_id: z.string() });
  */
 export function listeningDiscord(listening: Listening): Api {
   let ids = 0;
+  /** What was said by each nonce, so that nothing is said twice by one. */
+  const byNonce = new Map<string, { readonly id: string }>();
   const made = (): { readonly id: string } => {
     ids += 1;
     return { id: String(ids) };
@@ -48,10 +51,13 @@ export function listeningDiscord(listening: Listening): Api {
       if (direct.success) return { id: `dm${direct.data.recipient_id}` };
       const [, dm] = /^\/channels\/dm(\d+)\//u.exec(route) ?? [];
       const post = posted.safeParse(body).data;
-      if (post !== undefined && post.content !== '') listening.said(route, post.content);
-      if (post === undefined || (post.flags & MessageFlags.SuppressNotifications) !== 0) {
-        return made();
-      }
+      if (post === undefined) return made();
+      const known = byNonce.get(post.nonce);
+      if (known !== undefined) return known;
+      const sent = made();
+      byNonce.set(post.nonce, sent);
+      if (post.content !== '') listening.said(route, post.content);
+      if ((post.flags & MessageFlags.SuppressNotifications) !== 0) return sent;
       const isLate = post.content.includes('⌛');
       const said = { isLate, where: route, words: post.content };
       if (dm !== undefined) {
@@ -63,7 +69,7 @@ export function listeningDiscord(listening: Listening): Api {
       }
       for (const user of post.allowed_mentions.users)
         listening.pinged({ user, by: 'thread', ...said });
-      return made();
+      return sent;
     },
     patch: async () => ({}),
     put: async () => ({}),

@@ -20,6 +20,19 @@ describe('seasons of a league', { timeout: 300_000 }, () => {
     expect(seasons.restarts).toBeGreaterThan(3);
   });
 
+  it('end without dates, too, with two seats, computer players for who drops out, and votes', async () => {
+    const seasons = await live({
+      seats: 2,
+      settings: { roundDays: null, matches: 3, atOnce: 1, dropOuts: 'computer' },
+      settledBy: 'vote',
+      restartsEvery: 20,
+    });
+    // All rounds without dates have no break, and what was voted on does not count.
+    expectFair({ ...seasons, tablesEnded: seasons.tablesEnded + 1, breaks: 1 }, 1);
+    expect(seasons).toMatchObject({ breaks: 0, stoodIn: 0, tablesEnded: seasons.tables - 1 });
+    expect(seasons.dropped).toBeGreaterThan(0);
+  });
+
   it('are the same with the same seed, whatever restarts, and whichever process does their chores', async () => {
     const [often, seldom] = await Promise.all([
       live({ restartsEvery: 5, isSteady: true }),

@@ -41,6 +41,7 @@ export async function tellSeasonPost(
   const { opens } = (await readSeason(parts.app, season)).season;
   if (opens !== null) return null;
   return keptAnew(parts, row, season, {
+    mark: `season-${season}`,
     channel: ({ league }) => league.channel,
     standsAt: (one) => one.post,
     withPost: (one, message) => ({ ...one, post: message }),
@@ -55,6 +56,7 @@ export function tellStandings(
   { season, division }: NoticeOf<'standings'>,
 ): Promise<string | null> {
   return keptAnew(parts, row, season, {
+    mark: `table-${season}-${division}`,
     channel: ({ league }) => channelFor(league, division),
     standsAt: ({ divisions }) => divisions[division]?.post ?? null,
     withPost: (one, message) => ({
@@ -79,6 +81,7 @@ export function tellBallot(
   { season, nth }: NoticeOf<'ballot'>,
 ): Promise<string | null> {
   return keptAnew(parts, row, season, {
+    mark: `vote-${season}-${nth}`,
     channel: ({ league }) => league.channel,
     standsAt: ({ claims }) => claims[nth]?.vote?.post ?? null,
     withPost: (one, post) => {
@@ -180,6 +183,8 @@ export async function tellUnheard(
 
 /** A post of a season that stands, and is changed in its place. */
 interface Kept {
+  /** What tells it from all others, in at most 17 characters: until it stands, it may be said by several at once. */
+  readonly mark: string;
   readonly channel: (shown: Shown) => string;
   /** Where it stands; null for nowhere yet. */
   readonly standsAt: (season: Season) => string | null;
@@ -199,7 +204,7 @@ async function keptAnew(
   parts: PostOffice,
   row: OutboxRow,
   id: number,
-  { channel: channelOf, standsAt, withPost, words }: Kept,
+  { mark, channel: channelOf, standsAt, withPost, words }: Kept,
 ): Promise<string> {
   const about = await aboutSeason(parts, row, id);
   const { app, rest, shown } = about;
@@ -208,21 +213,25 @@ async function keptAnew(
   const message = await drawn(about, said);
   const patch = (id: string, post: Post): Promise<unknown> =>
     rest.patch(Routes.channelMessage(channel, id), { body: saidAnew(post), files: filesOf(post) });
+  /** Another one may have said something older after this was read. */
+  const sayLatest = async (post: string): Promise<void> => {
+    const again = words(await aboutSeason(parts, row, id));
+    if (JSON.stringify(again) !== JSON.stringify(said))
+      await patch(post, await drawn(about, again));
+  };
   const there = standsAt(shown.season);
   if (there !== null) {
     try {
       await patch(there, message);
-      // Another one may have said something older after this was read.
-      const again = words(await aboutSeason(parts, row, id));
-      if (JSON.stringify(again) !== JSON.stringify(said))
-        await patch(there, await drawn(about, again));
+      await sayLatest(there);
       return there;
     } catch (error) {
       if (!isCode(error, Codes.UnknownMessage)) throw error;
     }
   }
-  const posted = await post(parts, channel, message, row);
+  const posted = await post(parts, channel, message, there === null ? { ...row, mark } : row);
   await changeSeason(app, id, (season) => withPost(season, posted));
+  await sayLatest(posted);
   return posted;
 }
 
