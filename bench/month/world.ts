@@ -107,8 +107,8 @@ const WANTED: Readonly<Record<Pings, readonly Ping['by'][]>> = {
 
 /** By when somebody has to do what it is called to. */
 const SAYS_WHEN = /<t:\d+/u;
-/** The thread of the match that it is called to, in a DM. */
-const THREAD = /<#\d+>/u;
+/** The threads of the matches that it is called to, in a DM. */
+const THREADS = /<#\d+>/gu;
 /** How often somebody is called to be done by one time: at first, at half of it and near its end, and as the last. */
 const MOST_CALLS = 4;
 
@@ -171,8 +171,10 @@ export async function openWorld({
     const [until] = SAYS_WHEN.exec(words) ?? [];
     if (until === undefined) return false;
     const isAgain = isHeardBeyond(1, user, where, words);
-    const [thread = where] = THREAD.exec(words) ?? [];
-    return isHeardBeyond(MOST_CALLS, user, thread, until) || isAgain;
+    const threads = new Set(words.match(THREADS) ?? [where]);
+    // What lists several matches begins with the one that has waited longest, whichever it calls to.
+    const isOfOne = threads.size === 1;
+    return (isOfOne && isHeardBeyond(MOST_CALLS, user, ...threads, until)) || isAgain;
   }
   let saidNow = { at: 0, words: new Set<string>() };
   const rest = listeningDiscord({

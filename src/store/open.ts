@@ -34,7 +34,7 @@ export interface Waiting {
 /** Messages of these kinds only, or of all but these. */
 export type Kinds = { readonly only: readonly string[] } | { readonly but: readonly string[] };
 
-/** Reminders that call the same people as these messages. */
+/** Calls to the same people as these messages, which wait for no call to somebody else. */
 export interface Besides {
   readonly calledBy: readonly Pick<OutboxRow, 'id'>[];
 }
@@ -164,7 +164,10 @@ export class Store extends Reading {
     limit: number,
     which: Kinds | Besides = { but: [] },
   ): Promise<OutboxRow[]> {
-    const isMeant = 'calledBy' in which ? callsAsWell(which) : isOfKind(which);
+    const [isMeant, isInTheWay] =
+      'calledBy' in which
+        ? [callsAsWell(which), isNoCallBeside(which)]
+        : [Prisma.sql`${isOfKind(which)} AND NOT (${waitsForAnother(now)})`, Prisma.sql`true`];
     const until = new Date(now.getTime() + leaseMs);
     // The oldest message of a match that was ever due stands first in its queue: while it waits or is leased, so do the
     // others; also an older one that comes due only then. What goes to somebody by DM alone has a queue of its own, and
@@ -181,6 +184,7 @@ export class Store extends Reading {
               THEN other.attempts > 0
                 OR (other.id < message.id AND other."dueAt" <= ${now}::timestamp)
               ELSE other.attempts > 0 AND other.id < message.id END
+            AND ${isInTheWay}
             AND (other.dm IS NOT DISTINCT FROM message.dm OR NOT EXISTS (
               SELECT FROM outbox AS stuck
               WHERE stuck."deliveredAt" IS NULL AND stuck."failingSince" IS NOT NULL
@@ -447,11 +451,41 @@ const isOfKind = (kinds: Kinds): Prisma.Sql =>
     ? Prisma.sql`kind = ANY(${[...kinds.only]}::text[])`
     : Prisma.sql`kind <> ALL(${[...kinds.but]}::text[])`;
 
-const callsAsWell = ({ calledBy }: Besides): Prisma.Sql => Prisma.sql`
-  kind = 'reminder' AND EXISTS (
+const CALLS = Prisma.sql`('reminder', 'secret')`;
+
+const idsOf = ({ calledBy }: Besides): Prisma.Sql =>
+  Prisma.sql`${calledBy.map(({ id }) => id)}::int[]`;
+
+/** Whether another message is no call to somebody else that may as well be said after this one. */
+const isNoCallBeside = (besides: Besides): Prisma.Sql => Prisma.sql`
+  NOT (other.kind IN ${CALLS} AND other.payload->>'seat' <> message.payload->>'seat'
+    AND (other.attempts = 0 OR other.id = ANY(${idsOf(besides)})))`;
+
+/**
+ * Whether a message waits, as it calls somebody whom another one calls as well, soon: as soon as what comes first in that
+ * match is told, where nothing has failed.
+ */
+const waitsForAnother = (now: Date): Prisma.Sql => Prisma.sql`
+  kind IN ${CALLS} AND EXISTS (
+    SELECT FROM seat AS called
+      JOIN seat AS known ON known."user" = called."user"
+      JOIN outbox AS soon ON soon."matchId" = known."matchId" AND soon.id <> message.id
+        AND soon.kind IN ${CALLS} AND soon.payload->>'seat' = known.seat::text
+        AND soon."deliveredAt" IS NULL AND soon."dueAt" <= ${now}::timestamp
+      JOIN outbox AS first ON first."matchId" = soon."matchId" AND first.id < soon.id
+        AND first."deliveredAt" IS NULL AND (first.attempts > 0
+          OR (first.kind NOT IN ${CALLS} AND first."dueAt" <= ${now}::timestamp))
+    WHERE called."matchId" = message."matchId" AND message.payload->>'seat' = called.seat::text
+      AND NOT EXISTS (
+        SELECT FROM outbox AS stuck
+        WHERE stuck."matchId" = soon."matchId" AND stuck."deliveredAt" IS NULL
+          AND stuck."failingSince" IS NOT NULL))`;
+
+const callsAsWell = (besides: Besides): Prisma.Sql => Prisma.sql`
+  kind IN ${CALLS} AND EXISTS (
     SELECT FROM seat AS called
       JOIN seat AS known ON known."user" = called."user"
       JOIN outbox AS first ON first."matchId" = known."matchId"
         AND first.payload->>'seat' = known.seat::text
     WHERE called."matchId" = message."matchId" AND message.payload->>'seat' = called.seat::text
-      AND first.id = ANY(${calledBy.map(({ id }) => id)}::int[]))`;
+      AND first.id = ANY(${idsOf(besides)}))`;

@@ -94,6 +94,27 @@ describe('a claim on a message', () => {
     if (taken !== undefined) await store.markDelivered(taken, after(seconds), null);
   });
 
+  it('is not lost where one carried along with it is settled, also while both are held', async () => {
+    const [row, other] = [await enqueue(), await enqueue()];
+    broken = {
+      renewClaims: async (...asked) => {
+        claims.release([row]);
+        await store.markDelivered(row, after(seconds), null);
+        return store.renewClaims(...asked);
+      },
+    };
+    const signal = await new Promise<AbortSignal>((resolve) => {
+      void claims.hold([row, other], (lost) => {
+        resolve(lost);
+        return new Promise(() => {});
+      });
+    });
+    await pass(30);
+    expect(signal.aborted).toBe(false);
+    expect(await claim()).toEqual([]);
+    await store.markDelivered(other, after(seconds), null);
+  });
+
   it('is given up where the database has been away for as long as it lasts', async () => {
     const row = await enqueue();
     const signals: AbortSignal[] = [];

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   type Kinds,
+  type MatchId,
   type MatchStatus,
   type SealedRow,
   type SeatRow,
@@ -1576,23 +1577,57 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         await drain(after(360_000));
         const [me, you] = [unique('me'), unique('you')];
         const start = after(360_001);
-        const calling = async (user: string, kind = 'reminder') => {
+        const seatsOf = async (...users: readonly string[]) => {
           const match = await openMatch(store);
-          await store.transaction((transaction) => transaction.setSeats(match, [seat(0, user)]));
-          return enqueued(store, { match, kind, payload: { kind, seat: 0 }, createdAt: start });
+          const seats = users.map((user, nth) => seat(nth, user));
+          await store.transaction((transaction) => transaction.setSeats(match, seats));
+          return match;
         };
-        await calling(me);
-        const mine = await calling(me);
-        await calling(you);
-        await calling(me, 'turn');
+        const calling = (match: MatchId, at: number, kind = 'reminder') =>
+          enqueued(store, { match, kind, payload: { kind, seat: at }, createdAt: start });
+        await calling(await seatsOf(me), 0);
+        const mine = await calling(await seatsOf(me), 0, 'secret');
+        await calling(await seatsOf(you), 0);
+        await calling(await seatsOf(me), 0, 'turn');
+        // It waits for no call to somebody else.
+        const both = await seatsOf(you, me);
+        await calling(both, 0);
+        const behind = await calling(both, 1);
         const calledBy = await store.claimOutbox(start, 30_000, 1);
         expect(calledBy).toHaveLength(1);
         const besides = await store.claimOutbox(start, 30_000, 10, { calledBy });
-        expect(besides.map(({ id }) => id)).toEqual([mine]);
+        expect(besides.map(({ id }) => id)).toEqual([mine, behind]);
         const all = [...calledBy, ...besides];
-        expect(await store.markTogether(all, start, 'one post')).toBe(2);
+        expect(await store.markTogether(all, start, 'one post')).toBe(3);
         expect(await store.markTogether(all, start, 'another')).toBe(0);
-        expect(await claim(start)).toEqual(['reminder', 'turn']);
+        expect(await claim(start)).toEqual(['reminder', 'turn', 'reminder']);
+      });
+
+      it('has a call wait for another one to the same person, unless that is stuck', async () => {
+        await drain(after(370_000));
+        const me = unique('me');
+        const start = after(370_001);
+        const mine = async (...kinds: readonly string[]) => {
+          const match = await openMatch(store);
+          await store.transaction((transaction) => transaction.setSeats(match, [seat(0, me)]));
+          for (const kind of kinds)
+            await enqueued(store, { match, kind, payload: { kind, seat: 0 }, createdAt: start });
+        };
+        await mine('reminder');
+        await mine('turn', 'secret');
+        const claimed = async () => store.claimOutbox(start, 30_000, 10);
+        const [turn, ...others] = await claimed();
+        expect([turn?.kind, ...others]).toEqual(['turn']);
+        expect(await claimed()).toEqual([]);
+        if (turn !== undefined) await store.markDelivered(turn, start, null);
+        expect((await claimed()).map(({ kind }) => kind)).toEqual(['reminder', 'secret']);
+        await drain(after(380_000));
+        await mine('reminder');
+        await mine('turn', 'reminder');
+        for (const row of await claimed())
+          await store.deferMessage(row, start, after(390_000), 'away');
+        expect((await claimed()).map(({ kind }) => kind)).toEqual(['reminder']);
+        await drain(after(399_000));
       });
 
       it('lets a message that nobody has taken up say something else', async () => {

@@ -20,6 +20,8 @@ export interface Claims {
    * Carries messages as one. The signal says that the claim on one of them was lost: then it is somebody else's to say.
    */
   hold(rows: readonly OutboxRow[], carry: (lost: AbortSignal) => Promise<void>): Promise<void>;
+  /** Of what is carried as one, these messages are about to be settled: their claims are held no more, and cannot be lost. */
+  release(rows: readonly OutboxRow[]): void;
   close(): void;
 }
 
@@ -34,9 +36,9 @@ export function openClaims({ app, log }: Pick<Desk, 'app' | 'log'>): Claims {
     try {
       const rows = asked.map(([row]) => row);
       const still = new Set(await app.store.renewClaims(rows, new Date(until)));
-      for (const [{ id }, claim] of asked) {
-        if (still.has(id)) claim.until = until;
-        else claim.lost.abort();
+      for (const [row, claim] of asked) {
+        if (still.has(row.id)) claim.until = until;
+        else if (held.get(row) === claim) claim.lost.abort();
       }
     } catch (err) {
       log.warn({ err }, 'the claims on the outbox could not be renewed');
@@ -57,6 +59,10 @@ export function openClaims({ app, log }: Pick<Desk, 'app' | 'log'>): Claims {
     });
   };
 
+  const release = (rows: readonly OutboxRow[]): void => {
+    for (const row of rows) held.delete(row);
+  };
+
   const timers = [setInterval(renewOnce, RENEW_EVERY_MS), setInterval(expire, LOOK_EVERY_MS)];
   return {
     leaseMs: LEASE_MS,
@@ -66,9 +72,10 @@ export function openClaims({ app, log }: Pick<Desk, 'app' | 'log'>): Claims {
       try {
         await carry(lost.signal);
       } finally {
-        for (const row of rows) held.delete(row);
+        release(rows);
       }
     },
+    release,
     close: () => timers.forEach((timer) => clearInterval(timer)),
   };
 }

@@ -38,8 +38,8 @@ const LANES = [
   { kinds: { but: RETELLING }, atOnce: 16 },
   { kinds: { only: RETELLING }, atOnce: 1 },
 ] as const;
-/** How many calls go together at most: a DM has room for so many buttons. */
-const MOST_TOGETHER = 25;
+/** How many calls are taken up at most beside those: more than all who are called there have. */
+const MOST_TOGETHER = 500;
 /** How often we look for messages that were put off, or left by a process that died. */
 const LOOK_AGAIN_MS = 3_000;
 /** How often it is looked whether something waits that was put off in one place, and of how many that is known. */
@@ -127,13 +127,14 @@ export function openOutbox(
     }
   };
 
-  /** Says what may go together, and what is left of it one by one. */
+  /** Says what may go together; what is left of it one by one, in each match in order. */
   const carryTogether = async (rows: readonly OutboxRow[]): Promise<void> => {
     const left = new Set(rows);
     await claims.hold(rows, async (lost) => {
       const rest = untilLost(parts.rest, lost);
       for await (const together of callTogether({ ...parts, rest }, rows)) {
         for (const row of together.rows) left.delete(row);
+        claims.release(together.rows);
         try {
           if ('error' in together) throw together.error;
           await noteDelivered(together.rows, together.posted);
@@ -141,17 +142,20 @@ export function openOutbox(
           await noteFailed(together.rows, error, lost);
         }
       }
-      if (lost.aborted) left.clear();
+      const matches = new Set([...left].map(({ match }) => match));
+      await Promise.all(
+        [...matches].map(async (match) => {
+          for (const row of left) if (row.match === match && !lost.aborted) await one(row);
+        }),
+      );
     });
-    await Promise.all([...left].map(one));
   };
 
   /** Calls may go together, so they are taken up as one piece of work: also those of other matches to the same people. */
   const piecesOf = async (rows: readonly OutboxRow[]): Promise<OutboxRow[][]> => {
     const calls = rows.filter(isCall);
     const others = rows.filter((row) => !calls.includes(row)).map((row) => [row]);
-    if (!calls.some(({ kind }) => kind === 'reminder'))
-      return [...others, ...calls.map((row) => [row])];
+    if (calls.length === 0) return others;
     const more = await app.store.claimOutbox(app.now(), claims.leaseMs, MOST_TOGETHER, {
       calledBy: calls,
     });

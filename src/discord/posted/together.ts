@@ -13,11 +13,11 @@ import { type Telling, telling } from './telling.ts';
 // Whoever is called to several matches at one time, as in the morning, is called once: by a DM that lists all that
 // waits, or by a ping in one thread that leads to the others of its channel.
 
-/** Whether a message does nothing but call somebody, and so may go together with others. */
+/** Whether a message does nothing but call somebody, and so may go together with others; a last warning goes alone. */
 export function isCall(row: OutboxRow): boolean {
   if (row.kind !== 'reminder' && row.kind !== 'secret') return false;
   const notice = noticeOf(row);
-  return notice?.kind === 'reminder' ? notice.stage === 'asked' : row.dm !== null;
+  return notice?.kind === 'reminder' ? notice.stage !== 'late' : row.dm !== null;
 }
 
 /** Messages that were said as one, and what came of it: the id of what was posted, or why nothing was. */
@@ -39,7 +39,7 @@ export async function* callTogether(
   rows: readonly OutboxRow[],
 ): AsyncGenerator<Together> {
   const groups = new Map<string, [Call, ...Call[]]>();
-  for (const row of rows) {
+  for (const row of rows.filter(isCall)) {
     // What cannot be read goes alone, too, and is seen to there.
     const call = await callIn(parts, row).catch(() => null);
     if (call === null) continue;
@@ -88,7 +88,10 @@ async function sendOnce(group: readonly [Call, ...Call[]]): Promise<string | nul
 }
 
 async function pingOnce([first, ...others]: readonly [Call, ...Call[]]): Promise<string> {
-  const { at, user, inThread } = first;
+  const { user, inThread } = first;
+  // Somebody else may have been called in the same thread just before.
+  const match = (await first.at.app.store.match(first.at.match.id)) ?? first.at.match;
+  const at = { ...first.at, match };
   const threads = others.map((call) => `<#${call.at.match.home.thread ?? ''}>`);
   const also = at.speech.say('clock.also waiting', { threads: at.speech.list(threads) });
   const posted = await postPassing(at, `${inThread ?? ''}\n${also}`, user);
