@@ -279,7 +279,7 @@ export interface Reminder {
 
 /**
  * What a player is yet to be told while its clock runs: the call, if it was asleep when it was asked; half of its time (or
- * a tenth, if it is the last one asked), and nine tenths. What is overdue waits until the player is there, but nothing is
+ * a tenth, if it is the last one asked), and nine tenths; what it had heard before an undo is not told again. What is overdue waits until the player is there, but nothing is
  * told when the time is over, or where something further is told by then.
  */
 export function remindersOf(one: SeatTime, going: Going, reach: Reach, now: number): Reminder[] {
@@ -288,11 +288,13 @@ export function remindersOf(one: SeatTime, going: Going, reach: Reach, now: numb
   if (start === null || end === null || one.out) return [];
   const { hours, pace } = going;
   const whole = wholeOf(one, going);
-  const due = CALL_STAGES.slice(STAGES.indexOf(one.told)).flatMap((stage) => {
+  const asked = one.told === 'nothing' ? CALL_STAGES.slice(0, 1) : [];
+  const further = CALL_STAGES.slice(STAGES.indexOf(toldAsked(one)));
+  const due = [...asked, ...further].flatMap((stage) => {
     const part = stage === 'half' && isNewlyAlone(one) ? PART_ALONE : PARTS[stage];
     const at = afterAwake(hoursAt(pace, hours), start, Math.max(0, part * whole - one.used));
     const from = reachedAt(reach, Math.max(at, now), stage);
     return from < end ? [{ stage, from }] : [];
   });
-  return due.filter(({ from }, nth) => due.slice(nth + 1).every((further) => further.from > from));
+  return due.filter(({ from }, nth) => due.slice(nth + 1).every((next) => next.from > from));
 }

@@ -1,5 +1,6 @@
 import { pino } from 'pino';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ownPace } from '../../src/clock/pace.ts';
 import { openOutbox, type Outbox } from '../../src/discord/posted/outbox.ts';
 import { type Day, sayDay } from '../../src/match/stored/person.ts';
 import { dotPainter } from '../e2e/dots.ts';
@@ -70,3 +71,31 @@ it.each(['thread', 'dm'] as const)(
     expect(rung.flatMap(({ users }) => users).toSorted()).toEqual(PEOPLE.map(({ id }) => id));
   },
 );
+
+describe('half of its time', () => {
+  /** What Ash was told of its time while hours passed. */
+  const toldIn = async (hours: number): Promise<readonly string[]> =>
+    (await ringingIn(hours)).flatMap(({ content, users }) =>
+      users.includes(ash.id) ? (/[⏳⌛]/u.exec(content) ?? ['asked']) : [],
+    );
+  beforeEach(async () => {
+    await there.begin(PEOPLE, { pace: ownPace(24, 0), runOut: 'safe' });
+    await telling();
+  });
+
+  it('is told nobody twice who slept when its answer was taken back', async () => {
+    expect(await toldIn(13)).toEqual(['⏳']);
+    await there.answer(ash);
+    await isUp(ash, 9, 1);
+    await there.goBack((await there.row()).sequence - 1, 1);
+    expect(await toldIn(9)).toEqual(['asked']);
+    expect(await toldIn(9)).toEqual(['asked', '⌛']);
+  });
+
+  it('is not told any more where nine tenths are to be told before that went out', async () => {
+    await there.passing(13);
+    await there.passing(9);
+    expect(await there.told('reminder')).toBe(2 * PEOPLE.length);
+    expect(await toldIn(1)).toEqual(['⌛']);
+  });
+});
