@@ -15,6 +15,7 @@ describe('a claim where every director plays', { timeout: 120_000 }, () => {
   let camp: Camp;
   /** Ash founded the league, directs it, and plays. */
   let people: Person[] = [];
+  let founded: ReturnType<typeof messageOf>;
 
   beforeAll(async () => {
     camp = await pitchCamp({
@@ -23,10 +24,7 @@ describe('a claim where every director plays', { timeout: 120_000 }, () => {
     });
     people = ['Ash', 'Birch', 'Cedar', 'Dune'].map((name) => camp.sandbox.user(name));
     const founding = { name: 'Summer', plays: 'fast', seats: 2 };
-    const founded = messageOf(await ash().invoke('league new', founding, CHANNEL));
-    // The game has no options.
-    expect(JSON.stringify(founded.components)).toContain('Matches and dates …');
-    expect(JSON.stringify(founded.components)).not.toContain('Game options …');
+    founded = messageOf(await ash().invoke('league new', founding, CHANNEL));
     await camp.settled();
     for (const person of people) {
       read(await person.invoke('me', { zone: 'Europe/Vienna' }, CHANNEL));
@@ -85,6 +83,11 @@ describe('a claim where every director plays', { timeout: 120_000 }, () => {
     await camp.settled();
     return outcome;
   };
+
+  it('has no form for options, as its game has none', () => {
+    expect(JSON.stringify(founded.components)).toContain('Matches and dates …');
+    expect(JSON.stringify(founded.components)).not.toContain('Game options …');
+  });
 
   it('is decided by those whom it does not concern, once a director lets them', async () => {
     const { number, sits, free } = await played();
