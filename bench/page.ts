@@ -6,16 +6,9 @@ import type { Scene } from '../src/presentation/scene.ts';
 import { artsOf } from '../src/render/drawings/registry.ts';
 import { createPainter, type Painter } from '../src/render/pool.ts';
 import type { Figure } from './figure.ts';
+import { type Drawn, drawnOf } from './page/drawn.ts';
 import { clickingHands } from './page/clicking-hands.ts';
-import {
-  DESK,
-  openWindow,
-  PHONE,
-  readPanel,
-  type Screen,
-  type Seen,
-  wordsIn,
-} from './page/window.ts';
+import { DESK, openWindow, PHONE, readPanel, type Screen, type Seen } from './page/window.ts';
 import { part } from './share.ts';
 import { readMessage } from './table/reading.ts';
 import { type Front, playMatch } from './table/match.ts';
@@ -34,8 +27,8 @@ const TOGETHER = 0.95;
  * standard error.
  */
 export async function benchPage(share: number, games: readonly string[]): Promise<Figure[]> {
-  const captions = new Map<string, number>();
-  const painter = countingCaptions(createPainter({ arts: artsOf(SHELF) }), captions);
+  const drawn = new Map<string, Drawn>();
+  const painter = lookedAt(createPainter({ arts: artsOf(SHELF) }), drawn);
   const mind = createMind();
   const browser = await chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
@@ -86,8 +79,10 @@ export async function benchPage(share: number, games: readonly string[]): Promis
                       `${read.screens.toFixed(2)} screens (${screen.name}): ${text}\n`,
                     );
                   }
-                  const words = await captionsOn(read.pictures, captions);
-                  seen.get(screen)?.push({ ...read, words: read.words + words });
+                  const shown = await drawnOn(read.pictures, drawn);
+                  const words = shown.reduce((sum, one) => sum + one.words, read.words);
+                  const together = read.together && shown.some(({ isWhole }) => isWhole);
+                  seen.get(screen)?.push({ ...read, words, together });
                 }
               },
             };
@@ -106,10 +101,14 @@ export async function benchPage(share: number, games: readonly string[]): Promis
   return figures;
 }
 
-/** A painter that keeps how many words of captions stand on each picture, by what its bytes come to. */
-function countingCaptions(painter: Painter, captions: Map<string, number>): Painter {
+/** A painter that keeps what is drawn on each picture of a board, by what its bytes come to. */
+function lookedAt(painter: Painter, drawn: Map<string, Drawn>): Painter {
+  const tiles = new Map<string, number>();
   const kept = <P extends Buffer | null>(scene: Scene, png: P): P => {
-    if (png !== null) captions.set(digestOf(png), captionWords(scene));
+    // A panel has a picture of its own, and all others have the whole map.
+    if (scene.untitled !== true && scene.map !== null)
+      tiles.set(scene.game, scene.map.tiles.length);
+    if (png !== null) drawn.set(digestOf(png), drawnOf(scene, tiles.get(scene.game) ?? 0));
     return png;
   };
   return {
@@ -122,25 +121,16 @@ function countingCaptions(painter: Painter, captions: Map<string, number>): Pain
 
 const digestOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-/** The words of the title and of what is told in sentences on a picture. */
-function captionWords({ title, untitled, panes, cards }: Scene): number {
-  const rows = panes.flatMap(({ rows }) =>
-    rows.flatMap((row) => (row.row === 'text' || row.row === 'step' ? [row.text] : [])),
-  );
-  const heading = untitled === true ? [] : [title.round, title.phase];
-  return wordsIn([...heading, ...rows, ...cards.map(({ text }) => text)].join(' '));
-}
-
-async function captionsOn(
+async function drawnOn(
   pictures: readonly string[],
-  captions: ReadonlyMap<string, number>,
-): Promise<number> {
-  let words = 0;
-  for (const url of pictures) {
-    const bytes = new Uint8Array(await (await fetch(url)).arrayBuffer());
-    words += captions.get(digestOf(bytes)) ?? 0;
-  }
-  return words;
+  drawn: ReadonlyMap<string, Drawn>,
+): Promise<Drawn[]> {
+  const found = await Promise.all(
+    pictures.map(async (url) =>
+      drawn.get(digestOf(new Uint8Array(await (await fetch(url)).arrayBuffer()))),
+    ),
+  );
+  return found.flatMap((one) => one ?? []);
 }
 
 function figuresOf(name: string, panels: readonly Seen[]): Figure[] {

@@ -19,7 +19,7 @@ export interface Seen {
   readonly screens: number;
   /** Whether it asks something. */
   readonly asks: boolean;
-  /** Whether its picture and all that answers are on one screen. */
+  /** Whether its picture, whatever that shows, and all that answers are on one screen. */
   readonly together: boolean;
   /** Words that are read without opening anything, those on its picture apart. */
   readonly words: number;
@@ -111,5 +111,5 @@ export async function readPanel(page: Page, message: PageMessage): Promise<Seen>
 const CONTROLS = '.components button.button:enabled, .components .select-button:enabled';
 
 /** The words of a text: what stands between spaces and has a letter or a digit. */
-export const wordsIn = (text: string): number =>
+const wordsIn = (text: string): number =>
   text.split(/\s+/u).filter((one) => /[\p{L}\p{N}]/u.test(one)).length;
