@@ -33,6 +33,9 @@ const MAP = 750;
 /** How large a tile is at most below cards, which are what is chosen; and on a panel above displays. */
 const TILE_UNDER_CARDS = 66;
 const TILE_ABOVE_DISPLAYS = 76;
+/** A picture on a panel is wide rather than high, as far as the names on its map can still be read. */
+const PANEL = 760;
+const TILE_ON_PANEL = 66;
 
 /**
  * Where the parts of a scene go, from above: a map or a landscape with its displays; panes; cards, which are above
@@ -48,9 +51,14 @@ export function layOut(ctx: Context, whole: Scene): Layout {
     return part;
   };
   const isFirst = cards.length === 0;
-  const isSmall = whole.untitled === true && displays.length > 0;
-  const most = map !== null && isSmall ? Math.min(MAP, heightAt(map, TILE_ABOVE_DISPLAYS)) : MAP;
-  const first = map === null || !isFirst ? null : below(across(ctx, map, end, most));
+  const shown = scene.shown.flatMap((seat) => scene.strips.find((one) => one.seat === seat) ?? []);
+  const onPanel = (map: HexMap): number => {
+    if (displays.length > 0) return heightAt(map, TILE_ABOVE_DISPLAYS);
+    const rest = spread(ctx, panes, 0).height + stripAreas(ctx, shown, 0).height;
+    return Math.max(heightAt(map, TILE_ON_PANEL), PANEL - rest - 4 * GAP);
+  };
+  const most = (map: HexMap): number => Math.min(MAP, whole.untitled === true ? onPanel(map) : MAP);
+  const first = map === null || !isFirst ? null : below(across(ctx, map, end, most(map)));
   const board =
     landscape === null && displays.length === 0
       ? { landscape: null, displays: [], ...below(spread(ctx, panes, end)) }
@@ -60,7 +68,6 @@ export function layOut(ctx: Context, whole: Scene): Layout {
     map === null || isFirst ? null : below(across(ctx, map, end, heightAt(map, TILE_UNDER_CARDS)));
   const area = (first ?? last)?.map ?? null;
   const crowds = below(spread(ctx, crowdPanes(area), end));
-  const shown = scene.shown.flatMap((seat) => scene.strips.find((one) => one.seat === seat) ?? []);
   const strips = below(stripAreas(ctx, shown, end));
   return {
     width: WIDTH,

@@ -44,6 +44,29 @@ describe('captions', () => {
   });
 });
 
+describe('a map on a panel', () => {
+  /** A board of one column, so many tiles high. */
+  const column = (count: number): Scene => {
+    const { map, ...scene } = SPECIMEN_BOARD;
+    const tiles = (map?.tiles ?? [])
+      .slice(0, count)
+      .map((tile, nth) => ({ ...tile, x: 0, y: nth * Math.sqrt(3) }));
+    const shown = { panes: [], shown: [0] };
+    return { ...scene, ...shown, map: map && { ...map, tiles, marks: [], lit: null } };
+  };
+
+  it('leaves its reader’s row room, so that the picture is wider than high', () => {
+    const { width, height } = layOut(ctx, { ...column(4), untitled: true });
+    expect(height).toBeLessThan(width * 0.95);
+    expect(layOut(ctx, column(4)).height).toBeGreaterThan(width);
+  });
+
+  it('is not so small for it that its names could not be read', () => {
+    const { map } = layOut(ctx, { ...column(6), untitled: true });
+    expect(map?.scale).toBeCloseTo(66);
+  });
+});
+
 describe('panes of a map', () => {
   const said = (count: number): Scene => {
     const rows = Array.from({ length: count }, (): Row => ({ row: 'text', text: 'Said.' }));

@@ -7,7 +7,7 @@ import { paintAnew } from '../../src/render/keep.ts';
 import { layOut } from '../../src/render/layout.ts';
 import { THEMES } from '../../src/render/palette.ts';
 import { paintScene } from '../../src/render/picture.ts';
-import { SPECIMEN_BOARD } from './specimens.ts';
+import { SPECIMEN_BOARD, SPECIMEN_LAND } from './specimens.ts';
 import { paintTitle } from '../../src/render/title.ts';
 import { overflows } from './overflows.ts';
 import { type Written, written } from './written.ts';
@@ -37,7 +37,7 @@ const legends = [...SHELF.values()].flatMap((edition) =>
 
 describe('the title', () => {
   it('takes no room where the message says it', () => {
-    const [whole, bare] = [SPECIMEN_BOARD, { ...SPECIMEN_BOARD, untitled: true } as const].map(
+    const [whole, bare] = [SPECIMEN_LAND, { ...SPECIMEN_LAND, untitled: true } as const].map(
       (scene) => layOut(ruler, scene),
     );
     expect(bare?.title.height).toBe(0);

@@ -96,6 +96,7 @@ describe('a choice map', () => {
     expect(names).not.toContain('F5');
     expect(marksOf(made ?? failed(), 'choice').map((mark) => mark.at)).toEqual(['B3', 'C4']);
     expect(made?.title).toMatchObject({ round: 'Where to, member 1?', phase: 'Ember' });
+    expect(made?.shown).toEqual([0]);
     expect(marksOf(made ?? failed(), 'here')).toEqual([
       { mark: 'here', at: 'C3', owner: 0, label: '1' },
     ]);

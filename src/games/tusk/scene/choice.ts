@@ -40,7 +40,7 @@ export function choiceScene(
     ...[...start].map((place) => here(place, null, null)),
     ...goals.map((place): Mark => ({ mark: 'choice', at: placeName(place) })),
   ];
-  const scene = sceneOf(speech, {
+  return sceneOf(speech, {
     title: {
       match: table.matchName,
       round: titleOf(speech, actions, movers),
@@ -49,8 +49,8 @@ export function choiceScene(
     },
     map: cropped(speech, view, [...new Set([...from, ...start]), ...goals], marks),
     strips: stripsOf(speech, view, table),
+    shown: [seat],
   });
-  return scene;
 }
 
 const shown = (action: TuskAction): Shown<TuskAction> => moveOf<Shown<TuskAction>>(MOVES, action);
