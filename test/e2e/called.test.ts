@@ -207,7 +207,7 @@ describe('what nobody waits for', () => {
     expect(told().at(-1)).toMatchObject({
       content: expect.stringMatching(
         new RegExp(
-          `^<@${second.id}> · .+: your tribe’s turn · due <t:\\d+:f> \\(<t:\\d+:R>\\), then the reserve until <t:\\d+:f>\\n.+ gathers 1 stone\\.`,
+          `^<@${second.id}> · .+: your tribe’s turn · due <t:\\d+:R>, then the reserve until <t:\\d+:f>\\n.+ gathers 1 stone\\.`,
           'u',
         ),
       ),

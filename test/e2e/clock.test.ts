@@ -42,7 +42,7 @@ describe('a match by the clock', { timeout: 30_000 }, () => {
     await take(ash);
     await camp.settled();
     const [, by, until] =
-      /^<@\d+> · .+ · due <t:(\d+):f> \(<t:\1:R>\), then the reserve until <t:(\d+):f>/u.exec(
+      /^<@\d+> · .+ · due <t:(\d+):R>, then the reserve until <t:(\d+):f>/u.exec(
         last().content,
       ) ?? [];
     // As its table agreed: a day, and another one in reserve.

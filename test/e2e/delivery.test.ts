@@ -73,7 +73,7 @@ describe('delivery', () => {
       expect.objectContaining({
         content: expect.stringMatching(
           new RegExp(
-            `^<@${second.id}> · .+: choose the victory card you keep · due <t:\\d+:f> \\(<t:\\d+:R>\\), then the reserve until <t:\\d+:f>$`,
+            `^<@${second.id}> · .+: choose the victory card you keep · due <t:\\d+:R>, then the reserve until <t:\\d+:f>$`,
             'u',
           ),
         ),
@@ -185,7 +185,7 @@ describe('delivery', () => {
     await camp.settled();
     thread = (await camp.store.match(match))?.home.thread ?? '';
     expect(said().at(-1)).toMatch(
-      /Press \*\*Play\*\*|: choose where your first member enters( · due <t:\d+:f> \(<t:\d+:R>\), then the reserve until <t:\d+:f>)?\n/,
+      /Press \*\*Play\*\*|: choose where your first member enters( · due <t:\d+:R>, then the reserve until <t:\d+:f>)?\n/,
     );
   });
 

@@ -56,7 +56,7 @@ describe('where German is spoken, too', { timeout: 30_000 }, () => {
     const told = posts(cedar, thread).map(({ content }) => content);
     expect(told[1]).toMatch(/Drück \*\*Spielen\*\* .*\n-# .* 🎲 Faire Würfel: versiegelt \|\|`/u);
     expect(told.at(-1)).toMatch(
-      /^<@\d+> · .+: Wähle, wo dein erstes Mitglied beginnt · bis <t:\d+:f> \(<t:\d+:R>\), danach die Reserve bis <t:\d+:f>\n/u,
+      /^<@\d+> · .+: Wähle, wo dein erstes Mitglied beginnt · bis <t:\d+:R>, danach die Reserve bis <t:\d+:f>\n/u,
     );
   });
 

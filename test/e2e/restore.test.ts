@@ -43,7 +43,7 @@ describe('going back to a backup', () => {
     expect(told.map(({ content }) => content)).toEqual([
       expect.stringMatching(
         new RegExp(
-          `^<@${first.id}> · .+: your tribe’s turn · due <t:\\d+:f> \\(<t:\\d+:R>\\), then the reserve until <t:\\d+:f>\\n⏪ \\*\\*Restored from a backup\\*\\* \\(no\\. 1\\)`,
+          `^<@${first.id}> · .+: your tribe’s turn · due <t:\\d+:R>, then the reserve until <t:\\d+:f>\\n⏪ \\*\\*Restored from a backup\\*\\* \\(no\\. 1\\)`,
           'u',
         ),
       ),

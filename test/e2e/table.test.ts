@@ -419,7 +419,7 @@ describe('commands at the table', () => {
       expect([...waiting.values()].flat()).toEqual(
         [1, 2, 3].map(() =>
           expect.stringMatching(
-            / in <#\d+> \(Tusk! #\d\): .+ · asked <t:\d+:R> · due <t:\d+:f> \(<t:\d+:R>\), then the reserve until <t:\d+:f>$/u,
+            / in <#\d+> \(Tusk! #\d\): .+ · asked <t:\d+:R> · due <t:\d+:R>, then the reserve until <t:\d+:f>$/u,
           ),
         ),
       );

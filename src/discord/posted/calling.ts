@@ -57,9 +57,8 @@ export function callsOf(
 }
 
 /**
- * By when the first of them is to answer who are called now: ` · due 24 November 2026 12:00 (in 3 days), then the reserve
- * until 27 November 2026 12:00`; nothing where no
- * clock runs.
+ * By when the first of them is to answer who are called now: ` · due in 3 days, then the reserve until 27 November 2026
+ * 12:00`; nothing where no clock runs.
  */
 export function untilWords(
   { row }: Loaded,

@@ -12,7 +12,7 @@ export const whenWords = (when: Date): string =>
   `${stamp(when, 'moment')} (${stamp(when, 'relative')})`;
 
 /**
- * By when is to be answered, and how long the reserve lasts then: `12:00 (in 3 days), then the reserve until 15:00`; by
+ * By when is to be answered, and how long the reserve lasts then: `in 3 days, then the reserve until 15:00`; by
  * when that is over, where it runs already.
  *
  * @param now null where what is said stands for a while
@@ -25,7 +25,7 @@ export function dueWords(
   if (by.getTime() === last.getTime()) return whenWords(last);
   return now !== null && by <= now
     ? say('clock.on reserve', { when: whenWords(last) })
-    : say('clock.then reserve', { when: whenWords(by), last: stamp(last, 'moment') });
+    : say('clock.then reserve', { when: stamp(by, 'relative'), last: stamp(last, 'moment') });
 }
 
 /** The same in brief: `in 3 days`, `in 3 days, then reserve`. */
