@@ -383,7 +383,7 @@ function paintLane(
       circle(ctx, centre, at, BADGE);
       filled(ctx, theme.sheet);
       stroked(ctx, theme.line, 3);
-      write(ctx, '–', centre, at, { size: 29, colour: theme.ink, align: 'center' });
+      write(ctx, '=', centre, at, { size: 29, colour: theme.ink, align: 'center' });
     });
   });
 }

@@ -2,12 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { tuskStory } from '../../src/games/tusk/retelling.ts';
 import type { Chart } from '../../src/presentation/story.ts';
 import { drawChart } from '../../src/render/draw.ts';
-import { layOutChart } from '../../src/render/chart.ts';
+import { layOutChart, paintChart } from '../../src/render/chart.ts';
 import { ruler } from '../../src/render/easel.ts';
+import { THEMES } from '../../src/render/palette.ts';
 import { WIDTH } from '../../src/render/read.ts';
 import { recorded } from '../games/tusk/recorded.ts';
 import { TABLE } from '../games/tusk/views.ts';
 import { decoded, difference } from './pixels.ts';
+import { written } from './written.ts';
 import { tuskSpeech } from '../../src/games/tusk/words/index.ts';
 
 const SPEECH = tuskSpeech('en');
@@ -32,6 +34,15 @@ describe('the chart of a match', { timeout: 30_000 }, () => {
     };
     expect(heightOf(3) - heightOf(2)).toBe(heightOf(2) - heightOf(1));
     expect(heightOf(2)).toBeGreaterThan(heightOf(1));
+  });
+
+  it('shows that nobody won by a sign that is no number’s', () => {
+    const marks = [{ column: 2, seat: null }];
+    const chart = { ...MATCH, course: { ...MATCH.course, lanes: [{ name: 'Fights', marks }] } };
+    const all = written((ctx, newSheet) =>
+      paintChart(ctx, THEMES.day, chart, layOutChart(ruler, chart), newSheet),
+    );
+    expect(all.map(({ text }) => text)).toContain('=');
   });
 
   it('shows every number: food and where it came from, kills, fights, snow and luck', async () => {
