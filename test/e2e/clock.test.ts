@@ -42,9 +42,8 @@ describe('a match by the clock', { timeout: 30_000 }, () => {
     await take(ash);
     await camp.settled();
     const [, by, until] =
-      /^<@\d+> · .+ · due <t:(\d+):R>, then the reserve until <t:(\d+):f>/u.exec(
-        last().content,
-      ) ?? [];
+      /^<@\d+> · .+ · due <t:(\d+):R>, then the reserve until <t:(\d+):f>/u.exec(last().content) ??
+      [];
     // As its table agreed: a day, and another one in reserve.
     expect(Number(until) - Number(by)).toBe(24 * 60 * 60);
     expect(last().pingedIds).toEqual([birch.id]);

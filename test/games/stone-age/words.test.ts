@@ -343,6 +343,12 @@ describe('what may be chosen', () => {
     ).toEqual(['hunger']);
   });
 
+  it('says what the herd pays to whoever may go there', () => {
+    const there = placing({ tribes: [{}, {}], herd: ['wood-tool'] });
+    expect(offered(there).question.text).toMatch(/\n🦣 Forest: .*tool.* or .+\.$/);
+    expect(offered(placing(two({}, { herd: 'off' }))).question.text).not.toContain('🦣');
+  });
+
   it('teaches of the herd where one may go to it', () => {
     expect(offered(placing(two({}))).lessons).toEqual([
       'herd',

@@ -1,17 +1,17 @@
 import type { Question } from '../../../presentation/edition.ts';
 import { stageOf } from '../../../parts/stages.ts';
 import { WORTH } from '../content/goods.ts';
+import { TILE } from '../content/herd.ts';
 import { HUNGER } from '../content/numbers.ts';
 import { isSlot, isSource, type Location } from '../locations.ts';
 import { missingAtMeal, missingFood } from '../meal.ts';
 import { countOf, priceAt } from '../payment.ts';
 import type { StoneAgeView, TribeView } from '../view.ts';
 import type { StoneAgeSpeech } from '../words/index.ts';
-import { priceWords, tileWords } from './cards.ts';
+import { broughtWords, priceWords, tileWords } from './cards.ts';
 import type { Asked } from '../moves/stone-age-move.ts';
 import {
   amountWords,
-  atPlace,
   counted,
   goodsWords,
   placeName,
@@ -28,8 +28,8 @@ export const askForPlace: Asker = ({ speech, view, tribe }) => {
   const { say } = speech;
   return {
     title: say('questions.place.title', { count: tribe.unplaced }),
-    text: stores(speech, tribe),
-    help: lines(say('questions.place.help'), herdWords(speech, view)),
+    text: lines(stores(speech, tribe), herdWords(speech, view)),
+    help: say('questions.place.help'),
   };
 };
 
@@ -200,12 +200,14 @@ function tileNow(speech: StoneAgeSpeech, { herd }: StoneAgeView): string {
   return tileWords(speech, now.tile);
 }
 
-/** Where the herd is; null where it is nowhere. */
-function herdWords(speech: StoneAgeSpeech, view: StoneAgeView): string | null {
-  const now = view.herd?.now ?? null;
+/** Where the herd is, and what it pays there; null where it is nowhere. */
+function herdWords(speech: StoneAgeSpeech, { herd }: StoneAgeView): string | null {
+  const now = herd?.now ?? null;
   if (now === null) return null;
+  const { first, all } = TILE[now.tile];
   return speech.say('questions.herd', {
-    at: atPlace(speech, now.at),
-    tile: tileNow(speech, view),
+    place: placeName(speech, now.at),
+    first: broughtWords(speech, first),
+    all: broughtWords(speech, all),
   });
 }

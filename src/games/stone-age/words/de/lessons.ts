@@ -4,7 +4,7 @@ import type { lessons as english } from '../en/lessons.ts';
 /** Was zu wissen lohnt, wenn etwas zum ersten Mal gefragt wird: je eine Zeile von höchstens 280 Zeichen. */
 export const lessons = {
   village:
-    'Hütte, Acker und Werkzeug zahlen sich jede Runde aus: Geh früh hin. Dort ist jeweils nur für einen Stamm Platz.',
+    'Ein Acker mehr, ein Werkzeug oder ein Kind zahlt sich jede Runde aus: Geh früh hin, jeweils ist nur für einen Stamm Platz.',
   'short village':
     'Auch in nur {{short}} Runden lohnen sich Werkzeug und Acker; das Kind aus der Hütte isst vor allem mit.',
   sources: 'Hol, was ein offenes Gebäude oder eine Karte verlangt.',

@@ -66,5 +66,5 @@ export const questions = {
   'meal with fields': 'Essen: {{needed}} Nahrung; der Acker gibt {{harvest}}.',
   'meal lacks_one': '⚠️ Dir fehlt {{count}}; hungern kostet {{points}}.',
   'meal lacks_other': '⚠️ Dir fehlen {{count}}; hungern kostet {{points}}.',
-  herd: 'Die Herde ist {{at}}: {{tile}}.',
+  herd: '🦣 {{place}}: {{first}} oder {{all}}.',
 } satisfies Translation<typeof english>;

@@ -1,7 +1,7 @@
 /** What is worth knowing the first time that something is asked: a line each, of at most 280 characters in any language. */
 export const lessons = {
   village:
-    'Hut, field and tools pay off every round: go there early. Each has room for one tribe only.',
+    'A field, a tool or one more person pays off every round, so go early: each has room for one tribe.',
   'short village':
     'Even in {{short}} rounds a tool or a field pays; a child from the hut mostly eats.',
   sources: 'Fetch what an open building or card asks for.',

@@ -16,8 +16,8 @@ export const pictures = {
   times: '{{crafts}} × {{what}}',
   tools: 'tools worth {{value}}',
   left: '{{resources}} left',
-  'most tiles': '{{tiles}} of the herd, most of all',
-  'not most tiles': '{{tiles}} of the herd, others have more',
+  'most tiles': 'Herd: {{tiles}}, most',
+  'not most tiles': 'Herd: {{tiles}}, not most',
   'counted in words': '{{what}}: {{points}}',
   /** Cards drawn unseen by all others. */
   'only you know': 'Only you know:',

@@ -66,5 +66,5 @@ export const questions = {
   'meal with fields': 'Meal: {{needed}} food; fields give {{harvest}}.',
   'meal lacks_one': '⚠️ You are {{count}} short; going hungry costs {{points}}.',
   'meal lacks_other': '⚠️ You are {{count}} short; going hungry costs {{points}}.',
-  herd: 'The herd is {{at}}: {{tile}}.',
+  herd: '🦣 {{place}}: {{first}} or {{all}}.',
 } as const;
