@@ -1,14 +1,13 @@
 import type { Seat } from '../engine/game.ts';
 import type { Since } from '../match/loaded/news.ts';
 import type { SinceScene } from '../presentation/edition.ts';
+import { clip } from '../presentation/clip.ts';
 import { type Line, plainLine, rankOf } from '../presentation/line.ts';
 import { doneLines } from './given.ts';
 
-/** So many lines of what happened are read at once, of long ones the newest alone; the rest is behind a button. */
-const NEWS_LINES = 2;
-const LONG_NEWS = 120;
-/** What was just done stands alone where it is so long with the newest. */
-const TOO_LONG_NEWS = 260;
+/** What happened is read at once in so many lines of a phone, each of so many characters; the rest is behind a button. */
+const ROWS = 2;
+const ROW = 50;
 
 /** What stands on top of a panel. */
 export interface Top {
@@ -38,8 +37,8 @@ export interface Reader {
 
 /**
  * As much of what stands on top as is read at once: what was just done, and of the rest what befell the reader's seat, then
- * who won, then what else came of it, the newest first; what dice showed only where nothing came of them. `unsaid` is null
- * where that is all. What the question below says as well is not told above it.
+ * who won, then what else came of it, the newest first, in two lines of a phone; what dice showed only where nothing came
+ * of them. `unsaid` is null where that is all. What the question below says as well is not told above it.
  */
 export function newsLines(
   { settled, lines, since }: Top,
@@ -53,8 +52,7 @@ export function newsLines(
   const first = settled === null ? 0 : Math.max(1, settled.length);
   if (since === null) return { told: done(all), unsaid: null };
   const fresh = isAsked ? all.filter((line, at) => at < first || !line.isAsked) : all;
-  if (readAtOnce(all, first, seat).length === all.length && fresh.length === all.length)
-    return { told: done(all), unsaid: null };
+  if (fresh.length === all.length && rowsOf(all) <= ROWS) return { told: done(all), unsaid: null };
   const outcomes = fresh.filter(({ kind }) => kind !== 'dice');
   const told = readAtOnce(outcomes.length > 0 ? outcomes : fresh, first, seat);
   return { told: done(told), unsaid: { ...since, count: news.length } };
@@ -65,27 +63,41 @@ const markedDone = ([first, ...others]: readonly Line[]): Line[] =>
     ? []
     : [...doneLines([first.text]).map((text) => ({ ...first, text })), ...others];
 
-/** The first so many lines, and of the others what says most to a seat. */
+/** The first so many lines, and of the others what says most to a seat, as far as there is room. */
 function readAtOnce(lines: readonly Line[], first: number, seat: Seat): Line[] {
-  const done = lines.slice(0, first);
+  const isOwn = ({ befalls }: Line): boolean => befalls.includes(seat);
   const ranked = lines
-    .map((line, at) => ({ line, at, isOwn: line.befalls.includes(seat), rank: rankOf(line.kind) }))
+    .map((line, at) => ({ line, at, rank: rankOf(line.kind) }))
     .slice(first)
     .toSorted(
       (one, other) =>
-        Number(other.isOwn) - Number(one.isOwn) || other.rank - one.rank || other.at - one.at,
+        Number(isOwn(other.line)) - Number(isOwn(one.line)) ||
+        other.rank - one.rank ||
+        other.at - one.at,
     );
-  const [most] = ranked;
-  if (most === undefined) return done;
-  const some = ranked
-    .slice(0, Math.max(1, NEWS_LINES - first))
-    .toSorted((one, other) => one.at - other.at)
-    .map(({ line }) => line);
-  const told = lengthOf(some) > LONG_NEWS ? [most.line] : some;
-  const isTooLong = lengthOf([...done, most.line]) > TOO_LONG_NEWS;
-  if (first > 0 && isTooLong && !most.isOwn && most.line.kind !== 'won') return done;
-  return [...done, ...told];
+  const most = ranked[0]?.line;
+  const hasToBeSaid = most !== undefined && (isOwn(most) || most.kind === 'won');
+  const done = fitted(lines.slice(0, first), hasToBeSaid ? ROWS - 1 : ROWS);
+  const told = fitted(
+    ranked.map(({ line }) => line),
+    ROWS - rowsOf(done),
+  );
+  const inOrder = told
+    .map((line, nth) => ({ line, at: ranked[nth]?.at ?? 0 }))
+    .toSorted((one, other) => one.at - other.at);
+  return [...done, ...inOrder.map(({ line }) => line)];
 }
 
-const lengthOf = (lines: readonly Line[]): number =>
-  lines.reduce((sum, { text }) => sum + text.length, 0);
+/** How many lines of a phone some lines take. */
+const rowsOf = (lines: readonly Line[]): number =>
+  lines.reduce((sum, { text }) => sum + Math.ceil([...text].length / ROW), 0);
+
+/** As many of some lines as have room in so many of a phone; the first one is cut where it has not. */
+function fitted(lines: readonly Line[], rows: number): Line[] {
+  const [first] = lines;
+  if (first === undefined || rows === 0) return [];
+  let count = 1;
+  while (count < lines.length && rowsOf(lines.slice(0, count + 1)) <= rows) count += 1;
+  if (rowsOf([first]) > rows) return [{ ...first, text: clip(first.text, rows * ROW) }];
+  return lines.slice(0, count);
+}

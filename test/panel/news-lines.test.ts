@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newsLines } from '../../src/panel/news-lines.ts';
+import { clip } from '../../src/presentation/clip.ts';
 import { type Line, textOf } from '../../src/presentation/line.ts';
 
 const SINCE = { from: 3, own: null };
@@ -56,8 +57,8 @@ describe('the news on a panel', () => {
       2,
     );
     expect(told([], [long, lost, line('step', '**Turn 5.**')], 2).told).toEqual([
-      `✅ ${long.text}`,
-      lost.text,
+      `✅ ${clip(long.text, 50)}`,
+      clip(lost.text, 50),
     ]);
   });
 
@@ -94,11 +95,11 @@ describe('the news on a panel', () => {
   it('are what was just done alone where that is long, and the newest, too', () => {
     const long = line('outcome', `🔥 Ember: ${'⚔️2 3b → 5b, '.repeat(12)}sets up camp.`);
     expect(told([], [long, line('outcome', '❄️ Snow.'), long])).toEqual({
-      told: [`✅ ${long.text}`],
+      told: [`✅ ${clip(long.text, 100)}`],
       unsaid: { ...SINCE, count: 3 },
     });
-    expect(told(null, [long, long]).told).toEqual([long.text]);
-    expect(told([], [long, ...FOUGHT]).told).toEqual([`✅ ${long.text}`, TEXTS[3]]);
+    expect(told(null, [long, long]).told).toEqual([clip(long.text, 100)]);
+    expect(told([], [long, ...FOUGHT]).told).toEqual([`✅ ${clip(long.text, 50)}`, TEXTS[3]]);
   });
 
   it('are dice where there is nothing else, or room for all', () => {
