@@ -90,6 +90,16 @@ export function paintBoard(
     });
   }
   paintArrows(ctx, theme, map, strips, scale);
+  const crowds = crowdsOf(map, least);
+  for (const { tile, meant } of crowds) {
+    onTile(tile, () => {
+      for (const { piece, x, y, scale: size } of meant) {
+        const side = sideOf(strips, piece);
+        if (side !== null) paintLight(ctx, theme, piece, side, x, y, size, keep);
+      }
+    });
+  }
+  // Names lie over light, which reaches far round a piece.
   const chosen = new Set(map.marks.flatMap((mark) => (mark.mark === 'choice' ? [mark.at] : [])));
   for (const tile of map.tiles) {
     const { name } = tile;
@@ -101,15 +111,8 @@ export function paintBoard(
       });
     });
   }
-  const crowds = crowdsOf(map, least);
   for (const { tile, meant, standing } of crowds) {
-    onTile(tile, () => {
-      for (const { piece, x, y, scale: size } of meant) {
-        const side = sideOf(strips, piece);
-        if (side !== null) paintLight(ctx, theme, piece, side, x, y, size, keep);
-      }
-      if (meant.length === 0) paintPieces(ctx, theme, standing, strips, keep);
-    });
+    if (meant.length === 0) onTile(tile, () => paintPieces(ctx, theme, standing, strips, keep));
   }
   const bare = crowds.flatMap(({ tile, aside }) => (aside.length > 0 ? [tile.name] : []));
   paintMarksOver(ctx, theme, map, strips, scale, new Set(bare), keep);
