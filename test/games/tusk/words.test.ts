@@ -647,16 +647,16 @@ describe('the question of a turn', () => {
   it.each([
     [
       { members: ['D5', 'D5'], food: 2 },
-      '🧍 1 + 2 on D5, forest (3 sticks)\n🧺 2 food. Grow (2 food) or hunt? Do it first.',
+      '🧍 1 + 2 on D5, forest (3 sticks)\n🧺 2 food. Grow (2 food) or hunt first?',
     ],
-    [{ members: ['D5'] }, '🧍 1 on D5, forest (3 sticks)\n🧺 nothing. Hunt? Do it first.'],
+    [{ members: ['D5'] }, '🧍 1 on D5, forest (3 sticks)\n🧺 nothing. Hunt first?'],
     [
       { members: ['D5!'], food: 1 },
-      '🧍 1 (wounded) on D5, forest (3 sticks)\n🧺 1 food. Grow (1 food)? Do it first.',
+      '🧍 1 (wounded) on D5, forest (3 sticks)\n🧺 1 food. Grow first (1 food)?',
     ],
     [
       { members: ['D5!', 'D5'] },
-      '🧍 1 (wounded) + 2 on D5, forest (3 sticks)\n🧺 nothing. Hunt? Do it first.',
+      '🧍 1 (wounded) + 2 on D5, forest (3 sticks)\n🧺 nothing. Hunt first?',
     ],
     [{ members: [] }, '🧺 nothing.'],
   ])('%j: it says who is where, and what comes first', (tribe, words) => {
@@ -738,7 +738,7 @@ describe('the questions of whole matches', () => {
   it('offer to stay, and warn of what comes first, exactly where that may be done', () => {
     const offers: readonly (readonly [TuskKind, RegExp, (action: TuskAction) => boolean])[] = [
       ['regroup', /\bStay\b/, (action) => action.do === 'regroup' && action.to === null],
-      ['turn', /[Hh]unt\? Do it first/, (action) => action.do === 'send'],
+      ['turn', /[Hh]unt first\?/, (action) => action.do === 'send'],
     ];
     for (const [kind, words, isMeant] of offers) {
       const said = new Set<boolean>();

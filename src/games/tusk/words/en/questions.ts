@@ -18,9 +18,9 @@ export const questions = {
     wounded_other: 'Member {{member}}, wounded, {{count}} actions: what next?',
     help: 'First you grow, then send hunters, then your members act. You can’t go back to an earlier step this turn.',
     /** What is lost by acting too early. */
-    'grow and hunt first': 'Grow ({{price}}) or hunt? Do it first.',
-    'grow first': 'Grow ({{price}})? Do it first.',
-    'hunt first': 'Hunt? Do it first.',
+    'grow and hunt first': 'Grow ({{price}}) or hunt first?',
+    'grow first': 'Grow first ({{price}})?',
+    'hunt first': 'Hunt first?',
     'for free': 'free',
     /** Members in one place: `1 + 3 on F3, jungle (1 food)`. */
     there: '🧍 {{members}} on {{there}}',
