@@ -167,7 +167,10 @@ export class Store extends Reading {
     const [isMeant, isInTheWay] =
       'calledBy' in which
         ? [callsAsWell(which), isNoCallBeside(which)]
-        : [Prisma.sql`${isOfKind(which)} AND NOT (${waitsForAnother(now)})`, Prisma.sql`true`];
+        : [
+            Prisma.sql`${isOfKind(which)} AND NOT (${waitsForAnother(now, leaseMs)})`,
+            Prisma.sql`true`,
+          ];
     const until = new Date(now.getTime() + leaseMs);
     // The oldest message of a match that was ever due stands first in its queue: while it waits or is leased, so do the
     // others; also an older one that comes due only then. What goes to somebody by DM alone has a queue of its own, and
@@ -463,17 +466,19 @@ const isNoCallBeside = (besides: Besides): Prisma.Sql => Prisma.sql`
 
 /**
  * Whether a message waits, as it calls somebody whom another one calls as well, soon: as soon as what comes first in that
- * match is told, where nothing has failed.
+ * match is told, where nothing has failed. One that was claimed before waits no longer, or two could wait for each other
+ * after a process died; nor does any wait for what is put off for longer than a claim lasts.
  */
-const waitsForAnother = (now: Date): Prisma.Sql => Prisma.sql`
-  kind IN ${CALLS} AND EXISTS (
+const waitsForAnother = (now: Date, leaseMs: number): Prisma.Sql => Prisma.sql`
+  kind IN ${CALLS} AND message.attempts = 0 AND EXISTS (
     SELECT FROM seat AS called
       JOIN seat AS known ON known."user" = called."user"
       JOIN outbox AS soon ON soon."matchId" = known."matchId" AND soon.id <> message.id
         AND soon.kind IN ${CALLS} AND soon.payload->>'seat' = known.seat::text
         AND soon."deliveredAt" IS NULL AND soon."dueAt" <= ${now}::timestamp
       JOIN outbox AS first ON first."matchId" = soon."matchId" AND first.id < soon.id
-        AND first."deliveredAt" IS NULL AND (first.attempts > 0
+        AND first."deliveredAt" IS NULL
+        AND ((first.attempts > 0 AND first."dueAt" <= ${new Date(now.getTime() + leaseMs)}::timestamp)
           OR (first.kind NOT IN ${CALLS} AND first."dueAt" <= ${now}::timestamp))
     WHERE called."matchId" = message."matchId" AND message.payload->>'seat' = called.seat::text
       AND NOT EXISTS (

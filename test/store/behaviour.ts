@@ -1603,6 +1603,41 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         expect(await claim(start)).toEqual(['reminder', 'turn', 'reminder']);
       });
 
+      it('has no two calls wait for each other after a process died, nor for what is put off', async () => {
+        await drain(after(362_000));
+        const [me, you] = [unique('me'), unique('you')];
+        const start = after(362_001);
+        const seatsOf = async (...users: readonly string[]) => {
+          const match = await openMatch(store);
+          const seats = users.map((user, nth) => seat(nth, user));
+          await store.transaction((transaction) => transaction.setSeats(match, seats));
+          return match;
+        };
+        const calling = (match: MatchId, at: number) =>
+          enqueued(store, {
+            match,
+            kind: 'reminder',
+            payload: { kind: 'reminder', seat: at },
+            createdAt: start,
+          });
+        const [one, other] = [await seatsOf(me, you), await seatsOf(you, me)];
+        const calls: number[] = [];
+        for (const match of [one, other])
+          for (const at of [0, 1]) calls.push(await calling(match, at));
+        const calledBy = await store.claimOutbox(start, 30_000, 10);
+        const besides = await store.claimOutbox(start, 30_000, 10, { calledBy });
+        expect([...calledBy, ...besides].map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(
+          calls,
+        );
+        const again = await store.claimOutbox(after(362_032), 86_400_000, 10);
+        expect(again.map(({ id }) => id)).toEqual([calls[0], calls[2]]);
+        // Those are held for a day now: nobody else waits for that.
+        const fresh = await calling(await seatsOf(me), 0);
+        const next = await store.claimOutbox(after(362_033), 30_000, 10);
+        expect(next.map(({ id }) => id)).toEqual([fresh]);
+        await drain(after(362_033 + 86_400));
+      });
+
       it('has a call wait for another one to the same person, unless that is stuck', async () => {
         await drain(after(370_000));
         const me = unique('me');
