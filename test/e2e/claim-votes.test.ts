@@ -151,4 +151,24 @@ describe('a claim where every director plays', { timeout: 120_000 }, () => {
     expect(rulings.filter(({ deed }) => deed.is === 'replayed')).toMatchObject([{ by: null }]);
     expect(told().filter((content) => content.includes('accepted by vote'))).toHaveLength(1);
   });
+
+  it('goes on in another channel, as does its vote, where that was deleted', async () => {
+    const [claimer, other] = people;
+    if (claimer === undefined || other === undefined) throw new Error('Nobody is there.');
+    read(await claim(claimer, { text: 'It is cold here' }));
+    const post = postOf('It is cold here');
+    read(await ash().press(post, 'Let the division vote'));
+    read(await claim(other, { text: 'It is dark here' }));
+    camp.sandbox.deleteChannel('tusk');
+    read(await ash().invoke('league move', { league: 'Summer' }, { channel: 'general' }));
+    await camp.settled();
+    const there = (part: string) =>
+      posts(ash(), 'general').filter(({ content }) => content.includes(part));
+    expect(there('It is dark here')).toHaveLength(1);
+    const [ballot] = there('Is that right?');
+    if (ballot === undefined) throw new Error('Nobody is asked.');
+    read(await other.press(ballot, 'Accept'));
+    await camp.settled();
+    expect(there('It is cold here').at(-1)?.content).toContain(`✅ <@${other.id}>`);
+  });
 });

@@ -10,6 +10,7 @@ import {
 } from '../../src/league/claims.ts';
 import { choreOf, nextChoreAt } from '../../src/league/due.ts';
 import type { Claim, Entrant, Season } from '../../src/league/season.ts';
+import { expectMayClaim } from '../../src/match/league/claiming.ts';
 import { aPlayer, aSeason, aTable } from './a-season.ts';
 
 const aClaim = (change: Partial<Claim> = {}): Claim => ({
@@ -123,6 +124,12 @@ describe('a claim', () => {
     ]);
     const late = decided({ ...season, roundEnds: [4000] }, 0, 4001);
     expect(late.tables.map(({ status }) => status)).toEqual(['void', 'open']);
+  });
+
+  it('is made no more once all is played, as the end of the season waits for votes', () => {
+    const played = { ...playing(), tables: playing().tables.slice(0, 1) };
+    expect(() => expectMayClaim(playing(), 'bo')).not.toThrow();
+    expect(() => expectMayClaim(played, 'bo')).toThrow(/^All tables of this season are over/u);
   });
 
   it('is right or wrong where it asks for nothing, and nothing follows', () => {

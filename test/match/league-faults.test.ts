@@ -128,6 +128,21 @@ describe('a season to which something befalls', () => {
     expect(await news()).toContain('ruled');
   });
 
+  it('lets no moderator close a table of its own division', async () => {
+    await found('Autumn', { seats: 2 });
+    const dune: User = { id: '410000000000000008', name: 'Dune' };
+    await enter([ash, birch, cedar, dune]);
+    await days(4);
+    const match =
+      (await season()).tables.find(
+        ({ status, seats }) => status === 'open' && !seats.includes(ash.id),
+      )?.match ?? 0;
+    await expect(closeMatch(open.app, manages(ash), match)).rejects.toThrow(
+      /^You play in this division yourself/u,
+    );
+    await closeMatch(open.app, manages(moderator), match);
+  });
+
   it('lets nobody take a seat over at a table whom it would not have signed up', async () => {
     await found('Autumn', { reliability: 70 });
     await enter([ash, birch, cedar]);

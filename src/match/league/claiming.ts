@@ -1,15 +1,14 @@
 import { canBeVotedOn, decided, isOpen, putToVote, voted, votersOf } from '../../league/claims.ts';
 import { takesPart } from '../../league/entering.ts';
-import { tableAt } from '../../league/playing.ts';
+import { isPlayedOut, tableAt } from '../../league/playing.ts';
 import type { Claim, Season } from '../../league/season.ts';
 import { withShown } from '../../league/table-of.ts';
 import type { App } from '../app/app.ts';
-import { notify } from '../app/notice.ts';
 import type { Press } from '../app/press.ts';
 import { Refused } from '../app/refused.ts';
 import { expectDirects, expectUninvolved } from './directing.ts';
 import { inSeason, type LockedSeason, saveSeason } from './in-season.ts';
-import { tellSeason, tellStandings } from './telling.ts';
+import { tellClaim, tellSeason, tellStandings, tellVote } from './telling.ts';
 
 /** How many claims of somebody may wait for an answer. */
 const MOST_CLAIMS = 3;
@@ -33,8 +32,11 @@ export function claimIn(
 }
 
 /** Throws `Refused` for who may not claim anything in a season. */
-export function expectMayClaim({ entrants, phase, claims }: Season, user: string): void {
+export function expectMayClaim(season: Season, user: string): void {
+  const { entrants, phase, claims } = season;
   if (phase === 'over' || phase === 'cancelled') throw new Refused('season is over');
+  // Its end waits for votes, and must not wait for ever.
+  if (phase === 'playing' && isPlayedOut(season)) throw new Refused('no more claims');
   const isIn = entrants.some(
     (one) =>
       one.heir?.user === user || (one.user === user && (takesPart(one) || one.as === 'player')),
@@ -152,15 +154,3 @@ async function saveClaims(
   if ((claims[nth]?.vote ?? null) !== null) await tellVote(locked, nth);
   return saveSeason(locked, { ...locked.season, claims });
 }
-
-const tellClaim = ({ app, transaction, row }: LockedSeason, nth: number): Promise<void> =>
-  notify(
-    transaction,
-    null,
-    { kind: 'seasonNews', season: row.id, news: { is: 'claim', nth } },
-    app.now(),
-  );
-
-/** Has the post said anew in which people vote on a claim. */
-const tellVote = ({ app, transaction, row }: LockedSeason, nth: number): Promise<void> =>
-  notify(transaction, null, { kind: 'ballot', season: row.id, nth }, app.now());

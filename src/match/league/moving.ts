@@ -1,9 +1,10 @@
+import { isOpen } from '../../league/claims.ts';
 import type { LeagueRow } from '../../store/store.ts';
 import type { App } from '../app/app.ts';
 import type { Place, Press } from '../app/press.ts';
 import { inLeague } from './directing.ts';
 import { changeSettings } from './in-season.ts';
-import { tellSeasonPost, tellStandings } from './telling.ts';
+import { tellClaim, tellSeasonPost, tellStandings, tellVote } from './telling.ts';
 
 /**
  * Has a league, or a division of it, go on in another channel: what is said of it, and tables from now on. Those that are
@@ -30,6 +31,10 @@ export function moveLeague(
       });
     }
     await tellSeasonPost(locked);
+    for (const [nth, claim] of locked.season.claims.entries()) {
+      if (division !== null || !isOpen(claim)) continue;
+      await (claim.vote === null ? tellClaim : tellVote)(locked, nth);
+    }
     for (const division of locked.season.divisions.keys()) await tellStandings(locked, division);
   });
 }

@@ -46,3 +46,16 @@ export const seeToRoles = (
     { kind: 'roles', season: row.id, after, ...(of === undefined ? {} : { of }) },
     app.now(),
   );
+
+/** Has the nth claim told, or what was decided of it. */
+export const tellClaim = ({ app, transaction, row }: LockedSeason, nth: number): Promise<void> =>
+  notify(
+    transaction,
+    null,
+    { kind: 'seasonNews', season: row.id, news: { is: 'claim', nth } },
+    app.now(),
+  );
+
+/** Has the post said anew in which people vote on a claim. */
+export const tellVote = ({ app, transaction, row }: LockedSeason, nth: number): Promise<void> =>
+  notify(transaction, null, { kind: 'ballot', season: row.id, nth }, app.now());

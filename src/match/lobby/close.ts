@@ -9,7 +9,7 @@ import { hostOrModerator, moderatorOnly, tellRuling } from '../moderation/modera
 import { inMatch } from '../loaded/in-match.ts';
 import { voidProposals } from '../proposals/proposal.ts';
 import { endSearches } from '../play/searches.ts';
-import { seasonDue } from '../stored/league-table.ts';
+import { refuseInDivision, seasonDue } from '../stored/league-table.ts';
 import { type Locked, tell, write } from '../app/locked.ts';
 
 /** Closes a match that has not begun, for good. */
@@ -23,6 +23,7 @@ export function closeMatch(app: App, press: Press, id: MatchId): Promise<MatchRo
     const { row } = locked;
     if (row.status !== 'running') return closeOpen(locked, press);
     const ruled = await moderatorOnly(locked, press, CLOSE, new Refused('moderator closes'));
+    await refuseInDivision(locked.transaction, row, press.user.id);
     await tellRuling(locked, ruled);
     return breakOff(locked);
   });

@@ -71,6 +71,17 @@ export async function refuseRival(
     throw new Refused('rival in the league');
 }
 
+/** Throws `Refused` for who plays in the division of a league whose table a match is, and would decide about it. */
+export async function refuseInDivision(
+  transaction: Transaction,
+  row: MatchRow,
+  user: string,
+): Promise<void> {
+  const found = await inSeason(transaction, row);
+  if (found !== null && playsIn(found.season, user, [found.table.division]))
+    throw new Refused('own division alone');
+}
+
 /**
  * Throws `Refused` for who offers to take a seat over at a table of a league and does not meet what it asks of all who
  * sign up: that they may see it, and answer in time.

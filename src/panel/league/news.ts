@@ -1,4 +1,4 @@
-import { isOpen } from '../../league/claims.ts';
+import { isOpen, votersOf } from '../../league/claims.ts';
 import { entrantOf } from '../../league/entering.ts';
 import { roundPlayed, tableAt } from '../../league/playing.ts';
 import { POINT } from '../../league/points.ts';
@@ -176,7 +176,7 @@ export function newsWords(
       const about = { season: shown.row.id, nth: news.nth };
       const answer = say('buttons.answer claim …');
       const buttons = [button({ do: 'reply', ...about }, answer, 'answer', '⚖️')];
-      if ((claim?.asks ?? null) !== null)
+      if (claim !== undefined && votersOf(season, claim).length > 0)
         buttons.push(button({ do: 'letVote', ...about }, say('buttons.let vote'), 'quiet', '🗳️'));
       const components = [buttonRow(buttons)];
       if (claim === undefined || !isOpen(claim)) return { content, ping: [] };

@@ -414,6 +414,8 @@ export const refusals = {
   'too many claims_one': '{{count}} Beschwerde von dir ist noch offen.',
   'too many claims_other': '{{count}} Beschwerden von dir sind noch offen.',
   'claim is answered': '<@{{user}}> hat diese Beschwerde schon beantwortet.',
+  'no more claims':
+    'In dieser Saison sind alle Tische fertig, und sie endet, sobald über die offenen Beschwerden abgestimmt ist. Ein Ergebnis kann die Leitung dann immer noch berichtigen.',
   'claim is decided': 'Über diese Beschwerde ist schon abgestimmt.',
   'no vote on this':
     'Noch keine Abstimmung darüber: In der Division muss es Unbeteiligte geben, und ein Tisch, der nicht zählen oder wiederholt werden soll, muss fertig sein.',

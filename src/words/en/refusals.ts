@@ -387,6 +387,8 @@ export const refusals = {
   'too many claims_one': '{{count}} claim of yours still waits for an answer.',
   'too many claims_other': '{{count}} claims of yours still wait for an answer.',
   'claim is answered': '<@{{user}}> has answered this claim already.',
+  'no more claims':
+    'All tables of this season are over, and its end waits for open votes alone. A director can still correct a result.',
   'claim is decided': 'The vote on this claim is over.',
   'no vote on this':
     'No vote on this yet: somebody in the division must have no part in it, and a table that is to be void or played again must be over.',
