@@ -37,7 +37,7 @@ describe('everything that waits', { timeout: 30_000 }, () => {
 
   it('is played through from one message, the longest-waiting first', async () => {
     const list = await listOf(ash);
-    expect(list.content).toMatch(/ · due <t:\d+:f> \(<t:\d+:R>\)/u);
+    expect(list.content).toMatch(/ · due <t:\d+:R>, then the reserve until <t:\d+:f>/u);
     const first = messageOf(await ash.press(list, 'Pebbles #1'));
     expect(textOf(first)).toContain('Pebbles #1');
     expect(first.id).toBe(list.id);
