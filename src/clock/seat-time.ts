@@ -279,8 +279,9 @@ export interface Reminder {
 
 /**
  * What a player is yet to be told while its clock runs: the call, if it was asleep when it was asked; half of its time (or
- * a tenth, if it is the last one asked), and nine tenths; what it had heard before an undo is not told again. What is overdue waits until the player is there, but nothing is
- * told when the time is over, or where something further is told by then.
+ * a tenth, if it is the last one asked), and nine tenths; what it had heard before an undo is not told again. What is
+ * overdue waits until the player is there, but nothing is told when the time is over, or where something further is told
+ * by then.
  */
 export function remindersOf(one: SeatTime, going: Going, reach: Reach, now: number): Reminder[] {
   const end = runsOut(one, going);

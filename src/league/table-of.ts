@@ -53,7 +53,7 @@ export function rankedIn(season: Season, division: number): Ranked[] {
   });
 }
 
-/** Who won the first division of a season, with whom it shares that: who played on for a row that did. Nobody where none is. */
+/** Who won the first division of a season, all who share that place: for a row whose player dropped out, who played on for it. */
 export const winnersOf = (season: Season): string[] =>
   season.divisions.length === 0
     ? []

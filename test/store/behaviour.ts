@@ -1308,6 +1308,13 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
           for (const message of messages) await store.markDelivered(message, until, null);
         }
       };
+      /** A match at which these sit, in this order. */
+      const seatsOf = async (...users: readonly string[]) => {
+        const match = await openMatch(store);
+        const seats = users.map((user, nth) => seat(nth, user));
+        await store.transaction((transaction) => transaction.setSeats(match, seats));
+        return match;
+      };
       const enqueue = (match: number, kind: string, createdAt: Date) =>
         enqueued(store, { match, kind, payload: { kind }, createdAt });
       const claim = async (at: Date, limit = 100) =>
@@ -1577,12 +1584,6 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         await drain(after(360_000));
         const [me, you] = [unique('me'), unique('you')];
         const start = after(360_001);
-        const seatsOf = async (...users: readonly string[]) => {
-          const match = await openMatch(store);
-          const seats = users.map((user, nth) => seat(nth, user));
-          await store.transaction((transaction) => transaction.setSeats(match, seats));
-          return match;
-        };
         const calling = (match: MatchId, at: number, kind = 'reminder') =>
           enqueued(store, { match, kind, payload: { kind, seat: at }, createdAt: start });
         await calling(await seatsOf(me), 0);
@@ -1607,12 +1608,6 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         await drain(after(362_000));
         const [me, you] = [unique('me'), unique('you')];
         const start = after(362_001);
-        const seatsOf = async (...users: readonly string[]) => {
-          const match = await openMatch(store);
-          const seats = users.map((user, nth) => seat(nth, user));
-          await store.transaction((transaction) => transaction.setSeats(match, seats));
-          return match;
-        };
         const calling = (match: MatchId, at: number) =>
           enqueued(store, {
             match,

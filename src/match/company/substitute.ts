@@ -22,7 +22,7 @@ import {
   withoutCandidate,
 } from '../stored/search.ts';
 import { knowsOther, ownerOf, seatOf } from '../stored/seats.ts';
-import { refuseByLeague, refuseRival } from '../stored/league-table.ts';
+import { refuseByLeague } from '../stored/league-table.ts';
 import { lookForSubstitute, searchEnded } from '../play/searches.ts';
 import { type Locked, tell, write } from '../app/locked.ts';
 
@@ -244,7 +244,6 @@ async function refuseWhoCannot(
   if (knowsOther(row, before.seat, user)) throw new Refused('sat elsewhere');
   await refuseBlocked(transaction, row, user, before.seat);
   if (ownerOf(before) === user) return;
-  await refuseRival(transaction, row, user);
   await refuseByLeague(transaction, row, user, press);
   await refuseByTerms(transaction, row, user);
 }

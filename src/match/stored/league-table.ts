@@ -26,15 +26,18 @@ export type LeagueTableOf = z.infer<typeof leagueTable>;
 export const leagueTableOf = ({ league }: Pick<MatchRow, 'league'>): LeagueTableOf | null =>
   leagueTable.safeParse(league).data ?? null;
 
-/** The season of which a match is a table, the number of its league, and that table; null where it is none, or the season makes no sense. */
-async function inSeason(
-  store: Pick<Transaction, 'season'>,
-  row: MatchRow,
-): Promise<{
+/** A table of a season, and the number of its league. */
+interface AtTable {
   readonly league: number;
   readonly season: Season;
   readonly table: LeagueTable;
-} | null> {
+}
+
+/** The season of which a match is a table, its league, and that table; null where it is none, or the season makes no sense. */
+async function inSeason(
+  store: Pick<Transaction, 'season'>,
+  row: MatchRow,
+): Promise<AtTable | null> {
   const of = leagueTableOf(row);
   const stored = of === null ? null : await store.season(of.season);
   const { data: season } = seasonSchema.safeParse(stored?.state);
@@ -64,8 +67,11 @@ export async function refuseRival(
   user: string,
 ): Promise<void> {
   const found = await inSeason(transaction, row);
-  if (found === null) return;
-  const { season, table } = found;
+  if (found !== null) expectNoRival(found, user);
+}
+
+/** The same of a season that was read. */
+function expectNoRival({ season, table }: AtTable, user: string): void {
   const hasDropped = (entrantOf(season, user)?.dropped ?? null) !== null;
   if (hasDropped || playsIn(season, user, [table.division]))
     throw new Refused('rival in the league');
@@ -83,8 +89,8 @@ export async function refuseInDivision(
 }
 
 /**
- * Throws `Refused` for who offers to take a seat over at a table of a league and does not meet what it asks of all who
- * sign up: that they may see it, and answer in time.
+ * Throws `Refused` for who offers to take a seat over at a table of a league and is a rival there, or does not meet what
+ * it asks of all who sign up: that they may see it, and answer in time.
  *
  * @param press null where somebody has offered before: it was seen then whether it may see the league
  */
@@ -96,6 +102,7 @@ export async function refuseByLeague(
 ): Promise<void> {
   const found = await inSeason(transaction, row);
   if (found === null) return;
+  expectNoRival(found, user);
   const league = press === null ? null : await transaction.league(found.league);
   if (press !== null && league !== null) expectSees(press, league);
   const { reliability: least } = found.season.settings;

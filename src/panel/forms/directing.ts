@@ -37,8 +37,7 @@ const MOST_PAUSE = 120;
 /** How many may go up and down between two divisions. */
 const MOST_MOVES = 30;
 
-/** A season of a league, and the edition of its game; null where that is not here. */
-/** A season, with its game; null where that is not on the shelf any more. */
+/** A season, with the edition of its game; null where that is not on the shelf any more. */
 export type ShownLeague = Shown & { readonly edition: AnyEdition | null };
 
 /** The form of what a director wants to do. Throws `Refused` for a table that is not there. */

@@ -1,6 +1,6 @@
 import {
-  ABOUT_NEXT,
   ABOUT_ALL,
+  ABOUT_NEXT,
   ABOUT_SOME,
   ordersOf,
   type OrderName,
