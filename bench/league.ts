@@ -145,6 +145,7 @@ function figuresOf(all: readonly Seasons[], prefix: string): Figure[] {
     },
     each('breaks'),
     each('disputes'),
+    each('drops'),
     {
       name: `${prefix}dropped`,
       value: sum(all, (one) => one.dropped),

@@ -15,15 +15,8 @@ import { ignoreRefused, sayOwnDay } from '../month/besides.ts';
 import type { Ping } from '../month/discord.ts';
 import { newDay } from '../month/people.ts';
 import { openWorld, type World } from '../month/world.ts';
-import {
-  DIRECTOR,
-  dispute,
-  dropOut,
-  PRESSES,
-  settleDispute,
-  takeBreak,
-  voteOnDispute,
-} from './directing.ts';
+import { dispute, dropOut, settleDispute, voteOnDispute } from './besides.ts';
+import { DIRECTOR, directorIn } from './director.ts';
 import {
   type Bounded,
   boundsOfSeason,
@@ -76,9 +69,10 @@ export interface Seasons {
   /** What the director presses in all seasons, but to found the league; and for what is disputed apart. */
   readonly directorPresses: number;
   readonly directorPressesForDisputes: number;
-  /** In how many seasons all had a break, and something was disputed. */
+  /** In how many seasons all had a break, something was disputed, somebody dropped out. */
   readonly breaks: number;
   readonly disputes: number;
+  readonly drops: number;
   readonly pingsOutsideHours: number;
   readonly pingsUnwanted: number;
   readonly dropped: number;
@@ -132,6 +126,7 @@ export async function liveSeasons({
     said: newsIn(() => (count.choresTwice += 1)),
   });
   const { app, random, players, press } = world;
+  const [director, judge] = [directorIn(world), directorIn(world)];
   const avoids = new Map<string, readonly string[]>();
   for (const player of players) {
     player.hours ??= newDay(random);
@@ -172,7 +167,7 @@ export async function liveSeasons({
     disputes.put.add(id);
     const at = world.now() + MINUTE_MS;
     const settle = (nth: number) => async () => {
-      await (settledBy === 'vote' ? voteOnDispute : settleDispute)(world, id, nth);
+      await (settledBy === 'vote' ? voteOnDispute : settleDispute)(world, judge, id, nth);
       disputes.settled += 1;
     };
     const asks = settledBy === 'vote' ? 'void' : null;
@@ -246,7 +241,7 @@ export async function liveSeasons({
   /** Plans who signs up for a season, who leaves it again, and when all have a break. */
   function plan(id: number, { signUpEnds, begins }: Season): void {
     doLater(begins + 4 * DAY_MS, async () => {
-      await takeBreak(world, id);
+      await director.takeBreak(id);
       breaks += 1;
     });
     doLater(begins + 5 * DAY_MS, () => dropOut(world, id));
@@ -305,14 +300,13 @@ export async function liveSeasons({
     tablesEnded: tables.filter(({ status }) => status === 'over').length,
     unevenness,
     blockedMet,
-    directorPresses: breaks * PRESSES.break,
-    directorPressesForDisputes:
-      disputes.settled *
-      (settledBy === 'vote' ? PRESSES.letVote : PRESSES.correct + PRESSES.answer),
+    directorPresses: director.presses(),
+    directorPressesForDisputes: judge.presses(),
     breaks,
     disputes: disputes.settled,
     pingsOutsideHours: world.count.outsideHours,
     pingsUnwanted: world.count.unwanted,
+    drops: ended.filter(({ entrants }) => entrants.some((one) => one.dropped !== null)).length,
     dropped: ended.flatMap(({ entrants }) => entrants.filter((one) => one.dropped !== null)).length,
     stoodIn: ended.flatMap(({ entrants }) => entrants.filter((one) => one.heir !== null)).length,
     restarts: world.restarts(),

@@ -18,7 +18,12 @@ export interface Listening {
   readonly pinged: (ping: Ping) => void;
   /** Something was said with words, silently or not. */
   readonly said: (where: string, content: string) => void;
+  /** What time it is, in milliseconds since 1970. */
+  readonly now: () => number;
 }
+
+/** How long Discord knows what was said by a nonce: some minutes. */
+const KNOWN_MS = 5 * 60_000;
 
 const posted = z.object({
   content: z.string(),
@@ -34,8 +39,11 @@ const opened = z.object({ recipient_id: z.string() });
  */
 export function listeningDiscord(listening: Listening): Api {
   let ids = 0;
-  /** What was said by each nonce, so that nothing is said twice by one. */
-  const byNonce = new Map<string, { readonly id: string }>();
+  /** What was said by each nonce and when, so that nothing is said twice by one. */
+  const byNonce = new Map<
+    string,
+    { readonly sent: { readonly id: string }; readonly at: number }
+  >();
   const made = (): { readonly id: string } => {
     ids += 1;
     return { id: String(ids) };
@@ -53,9 +61,10 @@ export function listeningDiscord(listening: Listening): Api {
       const post = posted.safeParse(body).data;
       if (post === undefined) return made();
       const known = byNonce.get(post.nonce);
-      if (known !== undefined) return known;
+      const at = listening.now();
+      if (known !== undefined && at - known.at < KNOWN_MS) return known.sent;
       const sent = made();
-      byNonce.set(post.nonce, sent);
+      byNonce.set(post.nonce, { sent, at });
       if (post.content !== '') listening.said(route, post.content);
       if ((post.flags & MessageFlags.SuppressNotifications) !== 0) return sent;
       const isLate = post.content.includes('⌛');

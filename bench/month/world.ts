@@ -178,6 +178,7 @@ export async function openWorld({
   }
   let saidNow = { at: 0, words: new Set<string>() };
   const rest = listeningDiscord({
+    now: () => now,
     pinged(ping) {
       pinged(ping, now);
       const { user, by, isLate } = ping;

@@ -17,6 +17,7 @@ export const ORDERS = [
   'move',
   'begin',
   'time',
+  'break',
   'round',
   'season',
   'result',
@@ -54,7 +55,7 @@ type Plain = (typeof PLAIN)[number];
 /** What a director does, with all that it takes. */
 export type Directed =
   | { readonly [K in Plain]: { readonly is: K } }[Plain]
-  | { readonly is: 'time'; readonly days: number }
+  | { readonly is: 'time' | 'break'; readonly days: number }
   | { readonly is: 'settings'; readonly settings: Changeable }
   | ({ readonly is: 'game' } & Pick<Playing, 'config'>)
   | ({ readonly is: 'pace' } & Omit<Playing, 'config'>)
@@ -112,7 +113,7 @@ export function ordersOf(
       const hasNext = round !== null && round < season.roundEnds.length - 1;
       const ends: OrderName[] = hasNext ? ['round', 'season'] : ['season'];
       const time: OrderName[] = season.roundEnds.length > 0 ? ['time'] : [];
-      return [...time, ...ends, 'result', 'penalty', 'warn', 'drop', 'off', ...always];
+      return [...time, 'break', ...ends, 'result', 'penalty', 'warn', 'drop', 'off', ...always];
     }
     case 'over':
     case 'cancelled': {
@@ -183,6 +184,12 @@ export function directedBy(
     }
     case 'time':
       return rule(delayed(season, directed.days, now), { is: 'more time', days: directed.days });
+    case 'break': {
+      const { days } = directed;
+      const until = Math.max(now, season.breakUntil ?? now) + days * DAY_MS;
+      const later = { ...delayed(season, days, now), breakUntil: until };
+      return rule(later, { is: 'break', days, until });
+    }
     case 'round': {
       const round = roundPlayed(season, now) ?? 0;
       // Those that have begun keep the time they have.
@@ -331,7 +338,7 @@ const withoutPlanned = (season: Season, now: number): Season => ({
   ),
 });
 
-/** A season with all dates that are still to come moved by so many days: a break, or more time for all. */
+/** A season with all dates that are still to come moved by so many days. */
 function delayed(season: Season, days: number, now: number): Season {
   const later = (at: number): number => (at > now ? at + days * DAY_MS : at);
   return {

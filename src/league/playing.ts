@@ -84,12 +84,16 @@ export function awayOf(season: Season, user: string): Entrant['away'] {
 const openWith = ({ tables }: Season, user: string): number =>
   tables.filter(({ status, seats }) => status === 'open' && seats.includes(user)).length;
 
+/** Until when a season takes a break, in which no table opens; null where it takes none. */
+export const restsUntil = ({ breakUntil }: Season, now: number): number | null =>
+  breakUntil !== null && now < breakUntil ? breakUntil : null;
+
 /**
  * The tables that are to be opened now, by their numbers, earlier rounds first: those whose people all have fewer open
  * than they play at a time and are there; at the latest as `opensBy` says.
  */
 export function toOpen(season: Season, now: number): number[] {
-  if (season.phase !== 'playing') return [];
+  if (season.phase !== 'playing' || restsUntil(season, now) !== null) return [];
   const { atOnce } = season.settings;
   const hasDates = season.roundEnds.length > 0;
   const open = new Map<string, number>();

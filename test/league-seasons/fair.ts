@@ -14,6 +14,8 @@ export function expectFair(lived: Seasons, seasons: number): void {
     promotedWrong: 0,
     breaks: seasons,
     disputes: seasons,
+    drops: seasons,
+    directorPresses: 3 * seasons,
     pingsOutsideHours: 0,
     pingsUnwanted: 0,
   });

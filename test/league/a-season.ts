@@ -30,6 +30,7 @@ export const aSeason = (change: Partial<Season> = {}): Season => ({
   before: [],
   shown: {},
   outcomes: [],
+  breakUntil: null,
   post: null,
   host: null,
   said: [],

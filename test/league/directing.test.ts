@@ -161,6 +161,17 @@ describe('what a director does', () => {
     expect(later.said).toEqual(['week 1']);
   });
 
+  it('takes a break from now on, with dates or without, and makes one longer that is taken', () => {
+    const season = played();
+    const resting = direct(season, { is: 'break', days: 3 });
+    expect(resting.breakUntil).toBe(NOW + 3 * DAY_MS);
+    expect(resting.roundEnds).toEqual(season.roundEnds.map((end) => end + 3 * DAY_MS));
+    const longer = direct(resting, { is: 'break', days: 2 });
+    expect(longer.breakUntil).toBe(NOW + 5 * DAY_MS);
+    expect(ordersOf({ ...season, roundEnds: [] }, NOW, false)).toContain('break');
+    expect(ordersOf(signedUp(), NOW, false)).not.toContain('break');
+  });
+
   it('moves somebody to another division, both of which are scheduled anew', () => {
     const season = drawn(signedUp(), unknown);
     const [one] = season.entrants.filter(({ division }) => division === 0);

@@ -4,6 +4,9 @@ import type { LeagueSettings } from '../../src/league/settings.ts';
 import type { Season } from '../../src/league/season.ts';
 import type { Press, User } from '../../src/match/app/press.ts';
 import { comeBack, leaveServer } from '../../src/match/due/server.ts';
+import { seenAs } from '../../src/league/directing.ts';
+import { direct } from '../../src/match/league/directing.ts';
+import { pauseIn, pausesLeft } from '../../src/match/moderation/pause.ts';
 import { claimIn } from '../../src/match/league/claiming.ts';
 import { leaveSeason, signUp } from '../../src/match/league/entering.ts';
 import { foundLeague } from '../../src/match/league/founding.ts';
@@ -235,5 +238,77 @@ describe('a season to which something befalls', () => {
     await enter([ash, birch, cedar], 2);
     await days(4);
     expect(await open.store.idsByStatus(['running'])).toHaveLength(4);
+  });
+
+  describe('in a break for all', () => {
+    const takeBreak = async (count: number): Promise<void> => {
+      const saying = { why: 'A holiday.', seen: seenAs(await season()) };
+      await direct(open.app, manages(moderator), 1, { is: 'break', days: count }, saying);
+      await open.passing(0);
+    };
+    const pause = (match: number, count: number): Promise<void> =>
+      open.store.transaction(async (transaction) => {
+        const row = await transaction.lockMatch(match);
+        if (row !== null) await pauseIn({ app: open.app, transaction, row }, count, null);
+      });
+    const left = async (match: number): Promise<number[]> => {
+      const row = await open.row(match);
+      return [pausesLeft(row, 'table'), pausesLeft(row, 'moderators')];
+    };
+
+    it('stands still at nobody’s cost, and goes on by itself', async () => {
+      await found();
+      await enter([ash, birch, cedar]);
+      await days(4);
+      const before = await season();
+      const [cost, told] = [await left(1), await news()];
+      await takeBreak(3);
+      const until = open.now + 3 * 24 * 3_600_000;
+      expect((await open.row(1)).halt).toMatchObject({ is: 'paused', until, isBreak: true });
+      expect((await open.row(2)).halt).toMatchObject({ is: 'paused', until, isBreak: true });
+      expect(await left(1)).toEqual(cost);
+      const { roundEnds } = await season();
+      expect(roundEnds).toEqual(before.roundEnds.map((end) => end + 3 * 24 * 3_600_000));
+      const runAt = (await open.row(1)).clock?.runAt?.getTime();
+      expect(runAt).toBe(until);
+      await days(2);
+      expect((await open.row(1)).halt).not.toBeNull();
+      await days(1);
+      expect([(await open.row(1)).halt, (await open.row(2)).halt]).toEqual([null, null]);
+      expect(await left(1)).toEqual(cost);
+      expect([...told, ...(await news())].filter((is) => is === 'ruled')).toEqual(['ruled']);
+    });
+
+    it('keeps a longer pause of a table, and gives the days of a shorter one back', async () => {
+      await found();
+      await enter([ash, birch, cedar]);
+      await days(4);
+      const [most = 0] = await left(1);
+      await pause(1, 2);
+      await pause(2, 5);
+      const { halt } = await open.row(2);
+      await takeBreak(3);
+      expect((await open.row(1)).halt).toMatchObject({ isBreak: true });
+      expect((await left(1))[0]).toBe(most);
+      expect((await open.row(2)).halt).toEqual(halt);
+      expect((await left(2))[0]).toBe(most - 5);
+    });
+
+    it('lasts longer where it is given once more, and not where a director ends the season', async () => {
+      await found();
+      await enter([ash, birch, cedar]);
+      await days(4);
+      const begun = open.now;
+      await takeBreak(3);
+      await takeBreak(2);
+      const until = begun + 5 * 24 * 3_600_000;
+      expect((await open.row(1)).halt).toMatchObject({ until });
+      const saying = { why: 'Enough.', seen: seenAs(await season()) };
+      await direct(open.app, manages(moderator), 1, { is: 'season' }, saying);
+      await open.passing(0);
+      const { halt, seats } = await open.row(1);
+      expect(halt).toBeNull();
+      expect(seats.map(({ heldBy }) => heldBy)).toEqual(['computer', 'computer', 'computer']);
+    });
   });
 });

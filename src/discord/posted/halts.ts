@@ -1,6 +1,6 @@
 import { askedInSecret, askedSeats } from '../../match/loaded/asked.ts';
 import { isForfeited, mayTakeBack, ownersOf } from '../../match/time/forfeited.ts';
-import { haltOf, pausedUntil } from '../../match/time/halt.ts';
+import { haltOf } from '../../match/time/halt.ts';
 import { load } from '../../match/loaded/load.ts';
 import { termsOf, USUAL_TERMS } from '../../match/time/terms.ts';
 import type { MatchRow } from '../../store/store.ts';
@@ -16,10 +16,11 @@ import type { Tell, Telling } from './telling.ts';
 /** That a match is paused, and until when; nothing where it goes on already. */
 export const tellPaused: Tell<'paused'> = async (at, { by, byRound }) => {
   const { match } = at;
-  const until = pausedUntil(match);
-  if (match.status !== 'running' || until === null) return null;
-  const when = whenWords(until);
+  const halt = haltOf(match);
+  if (match.status !== 'running' || halt?.is !== 'paused') return null;
+  const when = whenWords(new Date(halt.until));
   const { say } = at.speech;
+  if (halt.isBreak) return postBeside(at, say('halts.paused break', { when }));
   const paused = by === null ? say('halts.paused', { when }) : say('halts.paused by', { by, when });
   return postBeside(at, byRound === true ? `${paused} ${say('halts.paused round')}` : paused);
 };

@@ -71,6 +71,7 @@ export async function openSeason(
     before: [...before],
     shown: {},
     outcomes: [],
+    breakUntil: null,
     post: null,
     host: last === undefined ? founder : seasonIn(last).host,
     said: [],

@@ -1,4 +1,4 @@
-import { type Chore, choreOf, saidWarning, saidWeek } from '../../league/due.ts';
+import { type Chore, choreOf, saidBreak, saidWarning, saidWeek } from '../../league/due.ts';
 import { ended, opened, sitterOf, tableAt, withTable } from '../../league/playing.ts';
 import type { Season } from '../../league/season.ts';
 import { concluded, withShown } from '../../league/table-of.ts';
@@ -10,6 +10,7 @@ import { transact } from '../app/press.ts';
 import { readEach } from '../loaded/readable.ts';
 import { breakOffFor } from '../lobby/close.ts';
 import { openReserved } from '../lobby/lobby.ts';
+import { restIn } from '../moderation/pause.ts';
 import { settleIn } from '../moderation/settle.ts';
 import { BrokenMatch } from '../stored/broken.ts';
 import { isSettled } from '../time/forfeited.ts';
@@ -36,10 +37,11 @@ export async function tendSeason(app: App, id: number): Promise<void> {
     });
     if (did === null) return;
     if (did.is === 'reseat') await changeHands(app, id, did.season, did.season.reseats);
+    if (did.is === 'rest') await rest(app, id, did);
     if (did.is === 'settle' || did.is === 'break off') {
       const end = did.is === 'settle' ? settle : breakOff;
       for (const match of did.matches)
-        if (!(await endMatch(app, match, end))) await leaveOut(app, id, match);
+        if (!(await inRunning(app, match, end))) await leaveOut(app, id, match);
       if (did.is === 'settle') return;
     }
   }
@@ -49,6 +51,7 @@ export async function tendSeason(app: App, id: number): Promise<void> {
 type Did =
   | { readonly is: 'done' }
   | { readonly is: 'reseat'; readonly season: Season }
+  | { readonly is: 'rest'; readonly until: number; readonly matches: readonly MatchId[] }
   | { readonly is: 'settle' | 'break off'; readonly matches: readonly MatchId[] };
 
 /** Does the next thing that a locked season has to do; null if there is nothing, and it is saved when there will be. */
@@ -63,6 +66,11 @@ async function tendIn(before: LockedSeason): Promise<Did | null> {
   if (chore.is === 'reseat') {
     await saveSeason(locked, locked.season, { isTended: true });
     return { is: 'reseat', season: locked.season };
+  }
+  if (chore.is === 'rest') {
+    await saveSeason(locked, locked.season, { isTended: true });
+    const { tables, until } = chore;
+    return { is: 'rest', until, matches: matchesAt(locked.season, tables) };
   }
   if (chore.is === 'settle') {
     const season = await withAbsent(locked, chore.tables);
@@ -83,7 +91,7 @@ const matchesAt = (season: Season, tables: readonly number[]): MatchId[] =>
 /** What a season is after a chore. */
 async function doChore(
   locked: LockedSeason,
-  chore: Exclude<Chore, { is: 'settle' | 'reseat' | 'break off' }>,
+  chore: Exclude<Chore, { is: 'rest' | 'settle' | 'reseat' | 'break off' }>,
 ): Promise<Season> {
   const { season } = locked;
   switch (chore.is) {
@@ -269,6 +277,15 @@ async function withAbsent(
   return season;
 }
 
+/** Has matches of a season stand still until its break is over; one that cannot be read stays as it is. */
+async function rest(app: App, id: number, { until, matches }: Extract<Did, { is: 'rest' }>) {
+  for (const match of matches) await inRunning(app, match, (locked) => restIn(locked, until));
+  await changeSeason(app, id, (season) => ({
+    ...season,
+    said: [...season.said, saidBreak(until)],
+  }));
+}
+
 /** Has computer players play a match to its end, if they do not yet. */
 async function settle(locked: Locked): Promise<void> {
   if (isSettled(locked.row)) return;
@@ -278,16 +295,16 @@ async function settle(locked: Locked): Promise<void> {
 
 const breakOff = (locked: Locked): Promise<MatchRow> => breakOffFor(locked, 'season');
 
-/** Ends a match that runs in this way. Returns whether that can be: it can be read. */
-async function endMatch(
+/** Does this with a match that runs. Returns whether that can be: it can be read. */
+async function inRunning(
   app: App,
   id: MatchId,
-  end: (locked: Locked) => Promise<unknown>,
+  work: (locked: Locked) => Promise<unknown>,
 ): Promise<boolean> {
   try {
     await transact(app, async (transaction) => {
       const row = await transaction.lockMatch(id);
-      if (row?.status === 'running') await end({ app, transaction, row });
+      if (row?.status === 'running') await work({ app, transaction, row });
     });
     return true;
   } catch (error) {

@@ -4,6 +4,7 @@ import type { Seat } from '../../engine/game.ts';
 import type { MatchRow, Transaction } from '../../store/store.ts';
 import { askedInSecret } from '../loaded/asked.ts';
 import { withRunAt } from '../time/clock.ts';
+import { isSettled } from '../time/forfeited.ts';
 import { goingAt, goingBy, clocksOf } from '../time/seat-clocks.ts';
 import { pausedDaysOf, stateOf, withPausedDays } from '../time/clock-row.ts';
 import type { SeatClock } from '../app/seat-clock.ts';
@@ -42,7 +43,7 @@ export async function pauseIn(locked: Locked, most: number, by: string | null): 
   const cut = await pauseCutAt(locked.transaction, locked.row, most, locked.app.now());
   const until = cut ?? now + most * DAY_MS;
   const days = Math.ceil((until - now) / DAY_MS);
-  const halt = { is: 'paused', until, counts: by === null } as const;
+  const halt = { is: 'paused', until, counts: by === null, isBreak: false } as const;
   const row = await halted(locked, halt);
   await countDays({ ...locked, row }, pauserOf(halt), days);
   await tell(locked, { kind: 'paused', until, by, byRound: cut !== null });
@@ -51,21 +52,40 @@ export async function pauseIn(locked: Locked, most: number, by: string | null): 
 /** Lets a paused match go on. `by` is a moderator; null for the table, or because the pause is over. */
 export async function resumeIn(locked: Locked, by: string | null): Promise<void> {
   const { app, transaction } = locked;
-  const before = haltOf(locked.row);
   const row = await halted(locked, null);
-  // Days that are left of a pause may be used another time.
-  if (before?.is === 'paused') {
-    const left = Math.max(0, before.until - app.now().getTime());
-    await countDays({ ...locked, row }, pauserOf(before), -Math.floor(left / DAY_MS));
-  }
+  await giveBack({ ...locked, row }, haltOf(locked.row));
   // If nobody plays it any more, it sleeps from now on, which is told instead.
   if (haltOf(row) !== null) return;
   await tell(locked, { kind: 'resumed', by });
   await tellAnew(transaction, row.id, 'times', app.now());
 }
 
-async function countDays({ transaction, row }: Locked, by: Pauser, days: number): Promise<void> {
-  if (row.clock === null || days === 0) return;
+/**
+ * Pauses a running match as its league takes a break, at nobody's cost; one that stands still anyway until then, or is
+ * played to its end by computer players, stays as it is.
+ */
+export async function restIn(locked: Locked, until: number): Promise<void> {
+  const before = haltOf(locked.row);
+  if (isSettled(locked.row) || before?.is === 'asleep') return;
+  if (before !== null && before.until >= until) return;
+  const row = await halted(locked, { is: 'paused', until, counts: false, isBreak: true });
+  await giveBack({ ...locked, row }, before);
+  await tell(locked, { kind: 'paused', until, by: null });
+}
+
+/** Lets the days that are left of a pause be used another time. */
+async function giveBack(locked: Locked, before: Halt | null): Promise<void> {
+  if (before?.is !== 'paused') return;
+  const left = Math.max(0, before.until - locked.app.now().getTime());
+  await countDays(locked, pauserOf(before), -Math.floor(left / DAY_MS));
+}
+
+async function countDays(
+  { transaction, row }: Locked,
+  by: Pauser | null,
+  days: number,
+): Promise<void> {
+  if (row.clock === null || by === null || days === 0) return;
   const counted = Math.max(0, pausedDaysOf(row, by) + days);
   await transaction.setClock(row.id, withPausedDays(row, by, counted));
 }

@@ -5,12 +5,14 @@ import { Refused } from '../app/refused.ts';
 
 /** Why a running match stands still. */
 const halt = z.discriminatedUnion('is', [
-  /** Its table, or a moderator, has paused it. It goes on by itself at `until`, in milliseconds since 1970. */
+  /** Its table, a moderator or its league has paused it. It goes on by itself at `until`, in milliseconds since 1970. */
   z.strictObject({
     is: z.literal('paused'),
     until: z.int(),
     /** Whether the days count for the table, and not for moderators (`pauserOf`); older pauses lack this. */
     counts: z.boolean().default(false),
+    /** Whether its league takes a break, which are nobody's days. */
+    isBreak: z.boolean().default(false),
   }),
   /**
    * Nobody has done anything there for long, and no clock moves it on; or nobody plays there any more. Whoever acts
@@ -37,9 +39,11 @@ const readHalt = readerOf(halt);
 export const haltOf = ({ id, halt: stored }: Halting): Halt | null =>
   stored === null ? null : readHalt(id, stored);
 
-/** Whose days a pause takes. */
-export const pauserOf = ({ counts }: Extract<Halt, { readonly is: 'paused' }>): Pauser =>
-  counts ? 'table' : 'moderators';
+/** Whose days a pause takes; null for nobody's. */
+export const pauserOf = ({ counts, isBreak }: Extract<Halt, { is: 'paused' }>): Pauser | null => {
+  if (isBreak) return null;
+  return counts ? 'table' : 'moderators';
+};
 
 /** Until when a match is paused; null where it is not. */
 export function pausedUntil(row: Halting): Date | null {

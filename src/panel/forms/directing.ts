@@ -67,6 +67,7 @@ function fieldsOf(shown: ShownLeague, order: Order, speech: AppSpeech): Field[] 
   const { season, league, edition } = shown;
   switch (order.is) {
     case 'time':
+    case 'break':
       return [typed('days', say('league.field days'), { longest: 2 })];
     case 'penalty':
       return [
@@ -229,7 +230,8 @@ export function ruledIn(
     case 'moveTo':
       return { directed: { ...order, is: 'move' }, why };
     case 'time':
-      return { directed: { is: 'time', days: numberIn(filled, 'days', 1, MOST_DAYS) }, why };
+    case 'break':
+      return { directed: { is: order.is, days: numberIn(filled, 'days', 1, MOST_DAYS) }, why };
     case 'penalty': {
       const points = numberIn(filled, 'points', 1, MOST_POINTS);
       return { directed: { is: 'penalty', user: user(), points }, why };

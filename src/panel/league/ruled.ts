@@ -5,6 +5,7 @@ import type { App } from '../../match/app/app.ts';
 import { tableName } from '../../match/league/names.ts';
 import { termsOf, USUAL_TERMS } from '../../match/time/terms.ts';
 import type { AppSpeech } from '../../words/index.ts';
+import { whenWords } from '../said/when.ts';
 import { chosenWords } from '../said/chosen.ts';
 import { paceWords } from '../said/pace.ts';
 import { asksWords, votesWords } from './ballot.ts';
@@ -48,6 +49,8 @@ function didWords(
       });
     case 'more time':
       return say('league.did more time', { count: deed.days });
+    case 'break':
+      return say('league.did break', { when: whenWords(new Date(deed.until)) });
     case 'round ended':
       return say('league.did round ended', { round: deed.round + 1 });
     case 'settings':

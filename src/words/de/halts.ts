@@ -12,6 +12,8 @@ export const halts = {
   'stands still': '-# ⏸️ Pause bis {{when}}: Bis dahin läuft keine Uhr.',
   'paused by':
     '⏸️ <@{{by}}> (Moderation) hat diese Partie bis {{when}} angehalten. Dann geht sie von selbst weiter; bis dahin läuft keine Uhr.',
+  'paused break':
+    '⏸️ Die Liga macht Pause bis {{when}}: Bis dahin läuft keine Uhr, dann geht diese Partie von selbst weiter.',
   'paused round': 'Dann endet die Runde der Liga.',
   'until round ends': 'Spätestens {{when}} geht sie weiter, weil dann ihre Runde der Liga endet.',
   resumed: '▶️ Diese Partie geht weiter.',

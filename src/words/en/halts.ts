@@ -10,6 +10,8 @@ export const halts = {
   'stands still': '-# ⏸️ Paused until {{when}}: no clock runs until then.',
   'paused by':
     '⏸️ <@{{by}}> (moderator) has paused this match until {{when}}. Clocks are stopped until then, and it goes on by itself.',
+  'paused break':
+    '⏸️ The league takes a break until {{when}}. Clocks are stopped until then, and this match goes on by itself.',
   'paused round': 'The round of the league ends then.',
   /** Behind that a pause is asked for. */
   'until round ends': 'It goes on by {{when}} at the latest, as its round of the league ends then.',

@@ -1,25 +1,11 @@
-import { seenAs } from '../../src/league/directing.ts';
 import { entrantOf, takesPart } from '../../src/league/entering.ts';
 import { votersOf } from '../../src/league/claims.ts';
 import type { Claim, Season } from '../../src/league/season.ts';
-import { answerClaim, claimIn, letVote, voteOn } from '../../src/match/league/claiming.ts';
-import { direct } from '../../src/match/league/directing.ts';
+import { claimIn, voteOn } from '../../src/match/league/claiming.ts';
 import { leaveSeason } from '../../src/match/league/entering.ts';
 import { readSeason } from '../../src/match/league/in-season.ts';
 import type { World } from '../month/world.ts';
-
-/** Somebody who directs a league and does not play in it. */
-export const DIRECTOR = { id: '999', name: 'Director' };
-
-/** How often a director presses for each: a command, what it chooses from a list, forms that it sends. */
-export const PRESSES = { break: 3, correct: 5, answer: 2, letVote: 1 } as const;
-
-/** All have a break of three days. */
-export async function takeBreak({ app, press }: World, id: number): Promise<void> {
-  const { season } = await readSeason(app, id);
-  const saying = { why: 'It is a holiday.', seen: seenAs(season) };
-  await direct(app, press(DIRECTOR, true), id, { is: 'time', days: 3 }, saying);
-}
+import type { Director } from './director.ts';
 
 /** Somebody who plays drops out. */
 export async function dropOut({ app, press, players }: World, id: number): Promise<void> {
@@ -50,23 +36,26 @@ export async function dispute(
 }
 
 /** The director corrects the table that a claim is about, and answers the claim. */
-export async function settleDispute({ app, press }: World, id: number, nth: number): Promise<void> {
+export async function settleDispute(
+  { app }: World,
+  director: Director,
+  id: number,
+  nth: number,
+): Promise<void> {
   const { season } = await readSeason(app, id);
-  const number = season.claims[nth]?.table ?? 0;
-  const places = season.tables[number - 1]?.result?.places.map((place) => -place) ?? [];
-  const saying = { why: 'They say so.', seen: seenAs(season) };
-  const correct = { is: 'correct', table: number, places } as const;
-  await direct(app, press(DIRECTOR, true), id, correct, saying);
-  await answerClaim(app, press(DIRECTOR, true), id, nth, 'Corrected.');
+  await director.turnRound(id, season.claims[nth]?.table ?? 0);
+  await director.answer(id, nth);
 }
 
 /** The director has people vote on a claim, and all accept it who may vote. */
 export async function voteOnDispute(
   { app, press, players }: World,
+  director: Director,
   id: number,
   nth: number,
 ): Promise<void> {
-  const { season } = await letVote(app, press(DIRECTOR, true), id, nth);
+  await director.letVote(id, nth);
+  const { season } = await readSeason(app, id);
   const claim = season.claims[nth];
   const voters = claim === undefined ? [] : votersOf(season, claim);
   for (const voter of players.filter(({ id: user }) => voters.includes(user)))
