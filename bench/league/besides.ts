@@ -30,7 +30,7 @@ export async function dispute(
   const seats = season.tables[at]?.seats ?? [];
   const claimer = players.find(({ id: user }) => seats.includes(user) && isPlaying(season, user));
   if (claimer === undefined) throw new Error(`Nobody at a table of season ${id} may claim.`);
-  const claim = { table: at + 1, text: 'We counted it the other way round.', asks };
+  const claim = { table: at + 1, text: 'We counted it the other way round.', asks, places: null };
   const { season: after } = await claimIn(app, press(claimer), id, claim);
   return after.claims.length - 1;
 }

@@ -1,4 +1,4 @@
-import { directedBy } from './directing.ts';
+import { type Directed, directedBy } from './directing.ts';
 import { playersOf } from './entering.ts';
 import { endsAt, isPlayedOut, sitterOf, tableAt } from './playing.ts';
 import type { Claim, Season } from './season.ts';
@@ -12,14 +12,15 @@ export const isOpen = ({ answer, vote }: Claim): boolean =>
 
 /**
  * Who may vote on a claim: those who play in the division of the table that it is about, or in that of who made it where
- * it is about none, for themselves or another; but do not sit there and did not make it.
+ * it is about none (in any, where that plays in none), for themselves or another; but do not sit there and did not make it.
  */
 export function votersOf(season: Season, { by, table: number }: Claim): string[] {
   const table = number === null ? undefined : tableAt(season, number);
   const own = season.entrants.find(({ user, heir }) => user === by || heir?.user === by);
   const where = table?.division ?? own?.division ?? null;
   return playersOf(season).flatMap(({ user: row, division }) => {
-    if (division === null || division !== where || table?.seats.includes(row)) return [];
+    const isThere = division !== null && (where === null || division === where);
+    if (!isThere || table?.seats.includes(row)) return [];
     const user = sitterOf(season, row)?.user ?? by;
     return user === by ? [] : [user];
   });
@@ -114,10 +115,26 @@ export function decided(season: Season, nth: number, now: number): Season {
   if (came === null) return season;
   const after = withVote(season, nth, { ...claim.vote, came });
   if (came !== 'accepted' || claim.table === null || claim.asks === null) return after;
-  const end = endsAt(season);
-  const is = claim.asks === 'replay' && (end === null || now < end) ? 'replay' : 'void';
-  const ruled = directedBy(after, { is, table: claim.table }, { by: null, why: '', now });
+  // A director has ruled meanwhile that it does not count.
+  if (tableAt(season, claim.table)?.status !== 'over') return after;
+  const ruled = directedBy(after, deedOf(season, claim, claim.table, now), {
+    by: null,
+    why: '',
+    now,
+  });
   return typeof ruled === 'string' ? after : ruled;
+}
+
+/** What a claim asks for, as a director would do it. */
+function deedOf(
+  season: Season,
+  { asks, places }: Claim,
+  table: number,
+  now: number,
+): Extract<Directed, { table: number }> {
+  if (asks === 'correct') return { is: 'correct', table, places: places ?? [] };
+  const end = endsAt(season);
+  return { is: asks === 'replay' && (end === null || now < end) ? 'replay' : 'void', table };
 }
 
 /** A season in which the vote on a claim stands so. */

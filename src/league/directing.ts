@@ -323,12 +323,16 @@ function withResult(
   if (places.length !== table.seats.length) return 'no such table';
   // By hand there are no scores: what is reckoned from these leaves this table out.
   const after = {
-    places: places.map((place) => 1 + places.filter((other) => other < place).length),
+    places: rankedBy(places),
     scores: null,
   };
   const corrected = withTable(season, number, { status: 'over', result: after });
   return rule(corrected, { is: 'corrected', table: number, before, after });
 }
+
+/** Places of seats out of any numbers, the lowest of which is the best; equal ones share a place. */
+export const rankedBy = (places: readonly number[]): number[] =>
+  places.map((place) => 1 + places.filter((other) => other < place).length);
 
 /** A season in which no table is opened any more. */
 const withoutPlanned = (season: Season, now: number): Season => ({

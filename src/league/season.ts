@@ -105,7 +105,7 @@ const ruling = z.strictObject({
 export type Ruling = z.infer<typeof ruling>;
 
 /** What a claim may ask for. */
-export const ASKS = ['void', 'replay'] as const;
+export const ASKS = ['void', 'replay', 'correct'] as const;
 
 /** A dispute: what somebody claims, and what was decided. */
 const claim = z.strictObject({
@@ -116,6 +116,8 @@ const claim = z.strictObject({
   text: z.string(),
   /** What is to be done with that table; null where that is left to who decides. */
   asks: z.enum(ASKS).nullable().default(null),
+  /** The places by seat that it is to be corrected to; null where it asks for something else. */
+  places: z.array(z.int().min(0)).nullable().default(null),
   /** What a director has answered. */
   answer: z.strictObject({ by: z.string(), at: time, text: z.string() }).nullable(),
   /** How people vote on it; null where they do not. `came`: to what, once it is over. `post`: where it stands. */

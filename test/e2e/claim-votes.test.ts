@@ -152,6 +152,29 @@ describe('a claim where every director plays', { timeout: 120_000 }, () => {
     expect(told().filter((content) => content.includes('accepted by vote'))).toHaveLength(1);
   });
 
+  it('has places corrected that its maker names, in any order', async () => {
+    const { tables, entrants } = await seasonNow();
+    const at = tables.findIndex(({ status }) => status === 'over');
+    const seats = tables[at]?.seats ?? [];
+    const places = tables[at]?.result?.places ?? [];
+    const nameOf = (user: string): string => entrants.find((one) => one.user === user)?.name ?? '';
+    const [claimer] = people.filter(({ id }) => seats.includes(id));
+    if (claimer === undefined) throw new Error('Nobody sits there.');
+    const turned = seats.map((user, seat) => `${3 - (places[seat] ?? 0)} ${nameOf(user)}`);
+    const said = { table: String(at + 1), asks: ['correct'], text: 'Miscounted' };
+    const unread = await claim(claimer, { ...said, places: '1 Nobody\n2 Else' });
+    expect(read(unread)).toContain('a line for each');
+    read(await claim(claimer, { ...said, places: turned.toReversed().join('\n') }));
+    const best = seats[places.indexOf(2)] ?? '';
+    expect(postOf('Miscounted').content).toContain(`its places are 1. <@${best}>, 2. <@`);
+    read(await ash().press(postOf('Miscounted'), 'Let the division vote'));
+    await camp.settled();
+    for (const person of people.filter(({ id }) => !seats.includes(id)))
+      read(await person.press(postOf('its places are'), 'Accept'));
+    await camp.passing(MINUTE_MS);
+    expect((await seasonNow()).tables[at]?.result?.places).toEqual(places.map((one) => 3 - one));
+  });
+
   it('goes on in another channel, as does its vote, where that was deleted', async () => {
     const [claimer, other] = people;
     if (claimer === undefined || other === undefined) throw new Error('Nobody is there.');
@@ -165,6 +188,11 @@ describe('a claim where every director plays', { timeout: 120_000 }, () => {
     const there = (part: string) =>
       posts(ash(), 'general').filter(({ content }) => content.includes(part));
     expect(there('It is dark here')).toHaveLength(1);
+    // Also the one that is voted on may still be answered there.
+    expect(there('It is cold here').map(({ components }) => JSON.stringify(components))).toEqual([
+      expect.stringContaining('Answer …'),
+      expect.stringContaining('Accept'),
+    ]);
     const [ballot] = there('Is that right?');
     if (ballot === undefined) throw new Error('Nobody is asked.');
     read(await other.press(ballot, 'Accept'));

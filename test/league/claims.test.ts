@@ -19,6 +19,7 @@ const aClaim = (change: Partial<Claim> = {}): Claim => ({
   table: 1,
   text: 'No',
   asks: 'void',
+  places: null,
   answer: null,
   vote: null,
   ...change,
@@ -61,6 +62,9 @@ describe('a claim', () => {
     const ofNoTable = aClaim({ by: 'ivy', table: null, asks: null });
     expect(votersOf(playing(), ofNoTable)).toEqual(['ada', 'bo', 'cy', 'di']);
     expect(votersOf(playing(), { ...ofNoTable, by: 'gus' })).toEqual([]);
+    // Who plays in no division is heard by all.
+    const all = ['ada', 'bo', 'cy', 'di', 'ivy', 'gus'];
+    expect(votersOf(playing(), { ...ofNoTable, by: 'zoe' })).toEqual(all);
   });
 
   it('is voted on where what it asks of a table can be done, or it asks for nothing', () => {
@@ -124,6 +128,16 @@ describe('a claim', () => {
     ]);
     const late = decided({ ...season, roundEnds: [4000] }, 0, 4001);
     expect(late.tables.map(({ status }) => status)).toEqual(['void', 'open']);
+  });
+
+  it('has the places of a table corrected, unless it counts nothing any more', () => {
+    const asked = aClaim({ asks: 'correct', places: [2, 1] });
+    const season = voting({ cy: true, di: true }, playing(asked));
+    const after = decided(season, 0, 4001);
+    expect(after.tables[0]).toMatchObject({ status: 'over', result: { places: [2, 1] } });
+    expect(after.rulings).toMatchObject([{ by: null, deed: { is: 'corrected', table: 1 } }]);
+    const tables = season.tables.map((one) => ({ ...one, status: 'void' as const }));
+    expect(decided({ ...season, tables }, 0, 4001).rulings).toEqual([]);
   });
 
   it('is made no more once all is played, as the end of the season waits for votes', () => {

@@ -309,6 +309,7 @@ it('leaves the seasons of leagues that are not over, and stands nowhere in them'
         text: 'I am Ash',
         answer: null,
         asks: null,
+        places: null,
         vote: null,
       },
     ],

@@ -176,7 +176,12 @@ describe('a season to which something befalls', () => {
     await days(4);
     const [first] = (await season()).tables;
     await closeMatch(open.app, manages(moderator), first?.match ?? 0);
-    await claimIn(open.app, open.press(ash), 1, { table: null, text: 'Unfair', asks: null });
+    await claimIn(open.app, open.press(ash), 1, {
+      table: null,
+      text: 'Unfair',
+      asks: null,
+      places: null,
+    });
     await open.passing(1);
     expect((await season()).tables[0]?.status).toBe('void');
   });

@@ -100,7 +100,8 @@ export async function tellSeasonNews(
 ): Promise<string | null> {
   const about = await aboutSeason(parts, row, id);
   const { app, speech } = about;
-  const shown = news.is === 'claim' ? await withDirectors(parts, about.shown) : about.shown;
+  const isForDirectors = news.is === 'claim' || news.is === 'rolesRefused';
+  const shown = isForDirectors ? await withDirectors(parts, about.shown) : about.shown;
   const open = { tables: await waitingTables(app, shown.season), now: app.now() };
   if (row.dm !== null) {
     const own = await speechByDm({ app, match: null }, row.dm, spokenIn(speech));

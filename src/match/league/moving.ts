@@ -33,7 +33,8 @@ export function moveLeague(
     await tellSeasonPost(locked);
     for (const [nth, claim] of locked.season.claims.entries()) {
       if (division !== null || !isOpen(claim)) continue;
-      await (claim.vote === null ? tellClaim : tellVote)(locked, nth);
+      await tellClaim(locked, nth);
+      if (claim.vote !== null) await tellVote(locked, nth);
     }
     for (const division of locked.season.divisions.keys()) await tellStandings(locked, division);
   });

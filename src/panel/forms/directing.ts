@@ -272,18 +272,30 @@ function resultIn(
   filled: Filled,
 ): Directed {
   const { is, table } = order;
-  if (is !== 'correct') return { is, table };
+  return is === 'correct'
+    ? { is, table, places: placesIn(shown, table, said(filled, 'places')) }
+    : { is, table };
+}
+
+/** Places by seat, typed in lines such as `2 Fern`, in any order; without names, in that of the seats. */
+function placesIn(shown: Shown, table: number, text: string): number[] {
   const seats = tableAt(shown.season, table)?.seats ?? [];
-  const lines = said(filled, 'places')
-    .split('\n')
-    .filter((line) => line.trim() !== '');
-  const places = lines.flatMap((line) => {
-    const [, place] = /^\s*(\d{1,2})(?!\d)/u.exec(line) ?? [];
-    return place === undefined ? [] : [Number(place)];
+  const lines = text.split('\n').flatMap((line) => {
+    const [, place, name] = /^\s*(\d{1,2})(?!\d)[.:)]?\s*(.*?)\s*$/u.exec(line) ?? [];
+    if (place === undefined) return line.trim() === '' ? [] : [null];
+    return [{ place: Number(place), name: name ?? '' }];
   });
-  if (places.length !== seats.length || lines.length !== seats.length)
+  const left = seats.map((user, seat) => ({ seat, name: nameOf(shown, user) }));
+  const places = new Map<number, number>();
+  for (const line of lines) {
+    const name = line === null || line.name === '' ? left[0]?.name : line.name;
+    const at = left.findIndex((one) => one.name.toLowerCase() === name?.toLowerCase());
+    const [one] = at < 0 ? [] : left.splice(at, 1);
+    if (line !== null && one !== undefined) places.set(one.seat, line.place);
+  }
+  if (places.size !== seats.length || lines.length !== seats.length)
     throw new Refused('places make no sense', { name: nameOf(shown, seats[0] ?? '') });
-  return { is: 'correct', table, places };
+  return seats.map((_, seat) => places.get(seat) ?? 0);
 }
 
 function settingsIn({ league }: Shown, filled: Filled) {
@@ -407,24 +419,27 @@ export const claimForm = ({ row }: Shown, { say }: AppSpeech): Form => ({
       name: 'asks',
       label: say('league.field asks'),
       options: [
-        { value: 'other', label: say('league.asks other'), isChosen: true },
-        ...ASKS.map((is) => ({ value: is, label: say(`league.asks ${is}`) })),
+        { value: 'other', label: say('league.ask other'), isChosen: true },
+        ...ASKS.map((is) => ({ value: is, label: say(`league.ask ${is}`) })),
       ],
       isNeeded: false,
     },
+    { ...lines('places', say('league.field right places')), isNeeded: false },
     lines('text', say('league.field text')),
   ],
 });
 
-/** What somebody claims. */
-export const claimedIn = (
+/** What somebody claims. Throws `Refused` where that makes no sense. */
+export function claimedIn(
   shown: Shown,
   filled: Filled,
-): Pick<Claim, 'table' | 'text' | 'asks'> => ({
-  asks: ASKS.find((one) => one === said(filled, 'asks')) ?? null,
-  table: said(filled, 'table') === '' ? null : tableIn(shown, filled),
-  text: said(filled, 'text'),
-});
+): Pick<Claim, 'table' | 'text' | 'asks' | 'places'> {
+  const asks = ASKS.find((one) => one === said(filled, 'asks')) ?? null;
+  const table = said(filled, 'table') === '' ? null : tableIn(shown, filled);
+  const isRanked = asks === 'correct' && table !== null;
+  const places = isRanked ? placesIn(shown, table, said(filled, 'places')) : null;
+  return { asks, table, text: said(filled, 'text'), places };
+}
 
 /** The form by which a director answers a claim. */
 export const replyForm = ({ row }: Shown, nth: number, { say }: AppSpeech): Form => ({

@@ -1,10 +1,11 @@
+import { rankedBy } from '../../league/directing.ts';
 import { isOpen, votesOn } from '../../league/claims.ts';
 import type { Claim } from '../../league/season.ts';
 import { tableName } from '../../match/league/names.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import { button, buttonRow, type Row } from '../controls.ts';
 import { whenWords } from '../said/when.ts';
-import { quoted, type Shown, titleOf, whoIs } from './names.ts';
+import { placesWords, quoted, type Shown, titleOf, whoIs } from './names.ts';
 
 /** The post in which people vote on the nth claim of a season, from 0, with who has voted how. */
 export function ballotPost(
@@ -35,7 +36,7 @@ export function ballotPost(
           title,
           table: table ?? '',
           claimer,
-          asks: asksWords(claim, speech),
+          asks: asksWords(shown, claim, speech),
         });
   if (!isOpen(claim)) {
     const lines = [about, say('league.ballot over'), ...votesWords(shown, claim, speech)];
@@ -66,5 +67,10 @@ export function votesWords({ season }: Shown, claim: Claim, speech: AppSpeech): 
 }
 
 /** What a claim asks for; empty where it leaves that to who decides. */
-export const asksWords = ({ asks }: Claim, { say }: AppSpeech): string =>
-  asks === null ? '' : say(`league.asks ${asks}`);
+export function asksWords({ season }: Shown, claim: Claim, speech: AppSpeech): string {
+  const { asks, places, table } = claim;
+  if (asks === null) return '';
+  if (asks !== 'correct') return speech.say(`league.asks ${asks}`);
+  const order = placesWords(season, table ?? 0, rankedBy(places ?? []), speech);
+  return speech.say('league.asks correct', { places: order });
+}

@@ -1,5 +1,6 @@
 import type { Claim, LeagueTable, Season } from '../../league/season.ts';
 import { entrantOf } from '../../league/entering.ts';
+import { tableAt } from '../../league/playing.ts';
 import { letterOf } from '../../match/league/names.ts';
 import { clip } from '../../presentation/clip.ts';
 import { escaped } from '../../presentation/escape.ts';
@@ -64,6 +65,19 @@ export function playerOf(season: Season, user: string, speech: AppSpeech): strin
       : say('league.plays for', { for: whoIs(user, speech) });
   return say('league.row note', { player, note });
 }
+
+/** Who has which of these places by seat at a table, the best first: `1. @Ash, 2. @Birch`. */
+export const placesWords = (
+  season: Season,
+  number: number,
+  places: readonly number[],
+  speech: AppSpeech,
+): string =>
+  (tableAt(season, number)?.seats ?? [])
+    .map((user, seat) => ({ user, place: places[seat] ?? 0 }))
+    .toSorted((one, other) => one.place - other.place)
+    .map(({ user, place }) => `${place}. ${whoIs(user, speech)}`)
+    .join(', ');
 
 /** How many tables of some are over, and how many there are, without those that do not count. */
 export function progressOf(tables: readonly LeagueTable[]): {

@@ -1,5 +1,4 @@
 import { warningsUntil } from '../../league/directing.ts';
-import { tableAt } from '../../league/playing.ts';
 import type { Ruling } from '../../league/season.ts';
 import type { App } from '../../match/app/app.ts';
 import { tableName } from '../../match/league/names.ts';
@@ -10,7 +9,7 @@ import { chosenWords } from '../said/chosen.ts';
 import { paceWords } from '../said/pace.ts';
 import { asksWords, votesWords } from './ballot.ts';
 import { scoringWords, sizesOf } from './scoring.ts';
-import { calledTo, divisionOf, quoted, type Shown, titleOf, whoIs } from './names.ts';
+import { calledTo, divisionOf, placesWords, quoted, type Shown, titleOf, whoIs } from './names.ts';
 
 /** The nth ruling of a season, from 0, in a line; null where there is none. */
 export function ruledWords(
@@ -75,14 +74,8 @@ function didWords(
       return say('league.did points', { from: fromWhen(deed, speech), scoring });
     }
     case 'corrected': {
-      const { places } = deed.after;
-      const seats = tableAt(season, deed.table)?.seats ?? [];
-      const ranked = seats
-        .map((user, seat) => ({ user, place: places[seat] ?? 0 }))
-        .toSorted((one, other) => one.place - other.place)
-        .map(({ user, place }) => `${place}. ${named(user)}`);
-      const table = tableName(shown, deed.table);
-      const facts = { table, places: ranked.join(', ') };
+      const places = placesWords(season, deed.table, deed.after.places, speech);
+      const facts = { table: tableName(shown, deed.table), places };
       return season.phase === 'over'
         ? say('league.did corrected late', facts)
         : say('league.did corrected', facts);
@@ -163,7 +156,7 @@ export function claimWords(shown: Shown, nth: number, speech: AppSpeech): string
     ...called.roles.map((role) => `<@&${role}>`),
     ...called.users.map((user) => whoIs(user, speech)),
   ].join(' ');
-  const asks = asksWords(claim, speech);
+  const asks = asksWords(shown, claim, speech);
   return say('league.claimed', {
     title,
     table,

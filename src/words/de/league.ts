@@ -256,6 +256,7 @@ export const league = {
   'field size': 'Leute in einer Division',
   'field limit': 'Höchstens so viele; leer: alle',
   'field pause': 'Tage bis zur nächsten; leer: von Hand',
+  'field right places': 'Die richtigen Plätze, Zeilen wie „1 Fern“',
   'field text': 'Was ist passiert?',
   'field answer': 'Was entscheidest du, und warum?',
   'field any table': 'Nummer des Tischs; leer: keiner',
@@ -315,7 +316,11 @@ export const league = {
   'claimed asking': ' Gewünscht: {{asks}}.',
   'asks void': 'der Tisch zählt nicht',
   'asks replay': 'der Tisch wird wiederholt',
-  'asks other': 'etwas anderes, das die Leitung entscheidet',
+  'asks correct': 'die Plätze sind {{places}}',
+  'ask void': 'Der Tisch zählt nicht',
+  'ask replay': 'Der Tisch wird wiederholt',
+  'ask correct': 'Die Plätze werden berichtigt (siehe unten)',
+  'ask other': 'Etwas anderes: Die Leitung entscheidet',
   'claim accepted':
     '⚖️ **{{title}}** · Beschwerde von {{claimer}}{{table}}: in der Abstimmung angenommen.',
   'claim refused':

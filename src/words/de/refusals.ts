@@ -384,7 +384,8 @@ export const refusals = {
     'Du spielst in dieser Saison selbst mit, also ist das Sache von jemandem aus der Leitung, der nicht mitspielt: wer sonst diesen Server verwaltet, oder eine Rolle der Leitung hat. Wenn du ausgestiegen bist, kannst du es selbst.',
   'rival in the league':
     'Das ist ein Tisch einer Liga: Wer in derselben Division spielt oder in dieser Saison ausgestiegen ist, kann hier keinen Platz übernehmen.',
-  'league is for a role': 'Diese Liga ist nur für Mitglieder von <@&{{role}}>.',
+  'league is for a role':
+    'Diese Liga ist nur für Mitglieder von <@&{{role}}>. Gibt es die Rolle nicht mehr, kann die Leitung mit `/league show` eine andere nennen.',
   'own claim':
     'Deine eigene Beschwerde kannst du nicht beantworten. Bitte sonst jemanden aus der Leitung.',
   'season has changed':

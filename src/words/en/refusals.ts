@@ -359,7 +359,8 @@ export const refusals = {
     'You play in this season yourself, so this is for a director who does not: whoever else manages this server, or has a role of its directors. You can do it once you have dropped out.',
   'rival in the league':
     'This is a table of a league: whoever plays in the same division, or has dropped out of the season, can’t take a seat over here.',
-  'league is for a role': 'This league is for members of <@&{{role}}> alone.',
+  'league is for a role':
+    'This league is for members of <@&{{role}}> alone. If that role is gone, a director can name another with `/league show`.',
   'own claim': 'You cannot answer your own claim. Ask another director.',
   'season has changed':
     'Something has changed in this season since you looked. `/league direct` shows how it stands now.',
