@@ -14,7 +14,7 @@ export interface Bounded {
 }
 
 /** What is ruled that starts no bounds anew. */
-const NO_RESULT: readonly string[] = ['dropped', 'stands in', 'more time'];
+const NO_RESULT: readonly string[] = ['dropped', 'stands in', 'more time', 'break'];
 
 /** The bounds of all divisions. */
 export const boundsOfSeason = (season: Season): Bounded => ({

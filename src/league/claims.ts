@@ -1,6 +1,6 @@
-import { type Directed, directedBy } from './directing.ts';
+import { type Directed, directedBy, mayBeReplayed } from './directing.ts';
 import { playersOf } from './entering.ts';
-import { endsAt, isPlayedOut, sitterOf, tableAt } from './playing.ts';
+import { isPlayedOut, breakEnds, sitterOf, tableAt } from './playing.ts';
 import type { Claim, Season } from './season.ts';
 
 /** How long a claim waits for a director before people vote on it, and how long they have, in milliseconds. */
@@ -16,14 +16,17 @@ export const isOpen = ({ answer, vote }: Claim): boolean =>
  */
 export function votersOf(season: Season, { by, table: number }: Claim): string[] {
   const table = number === null ? undefined : tableAt(season, number);
-  const own = season.entrants.find(({ user, heir }) => user === by || heir?.user === by);
+  const own = season.entrants.find(
+    ({ user, heir, division }) => division !== null && (user === by || heir?.user === by),
+  );
   const where = table?.division ?? own?.division ?? null;
-  return playersOf(season).flatMap(({ user: row, division }) => {
+  const users = playersOf(season).flatMap(({ user: row, division }) => {
     const isThere = division !== null && (where === null || division === where);
     if (!isThere || table?.seats.includes(row)) return [];
     const user = sitterOf(season, row)?.user ?? by;
     return user === by ? [] : [user];
   });
+  return [...new Set(users)];
 }
 
 /**
@@ -37,14 +40,20 @@ export function canBeVotedOn(season: Season, claim: Claim): boolean {
     season.phase === 'playing' &&
     isOpen(claim) &&
     vote === null &&
-    (asks === null || isOver) &&
+    (asks === null || (isOver && !isRuledOn(season, claim))) &&
     votersOf(season, claim).length > 0
   );
 }
 
+/** Whether a director has ruled on the table that a claim is about since it was made. */
+const isRuledOn = ({ rulings }: Season, { at, table }: Claim): boolean =>
+  rulings.some(
+    (one) => one.by !== null && one.at > at && 'table' in one.deed && one.deed.table === table,
+  );
+
 /** When people vote on a claim that may be voted on: once it has waited for a director, at the latest when all is played. */
 const votedOnFrom = (season: Season, { at }: Claim): number =>
-  isPlayedOut(season) ? at : at + VOTED_WITHIN_MS;
+  Math.max(isPlayedOut(season) ? at : at + VOTED_WITHIN_MS, season.break?.until ?? at);
 
 /** When something is due about claims, by itself; none where nothing is. */
 export const claimTimes = (season: Season): number[] =>
@@ -94,7 +103,12 @@ function cameOf(season: Season, claim: Claim, now: number): 'accepted' | 'refuse
 
 /** A season in which people vote on a claim from now on. */
 export const putToVote = (season: Season, nth: number, now: number): Season =>
-  withVote(season, nth, { until: now + VOTED_WITHIN_MS, votes: [], came: null, post: null });
+  withVote(season, nth, {
+    until: (breakEnds(season, now) ?? now) + VOTED_WITHIN_MS,
+    votes: [],
+    came: null,
+    post: null,
+  });
 
 /** A season in which somebody has voted on a claim, or changed its vote. */
 export function voted(season: Season, nth: number, user: string, accepts: boolean): Season {
@@ -115,8 +129,8 @@ export function decided(season: Season, nth: number, now: number): Season {
   if (came === null) return season;
   const after = withVote(season, nth, { ...claim.vote, came });
   if (came !== 'accepted' || claim.table === null || claim.asks === null) return after;
-  // A director has ruled meanwhile that it does not count.
-  if (tableAt(season, claim.table)?.status !== 'over') return after;
+  const isOver = tableAt(season, claim.table)?.status === 'over';
+  if (!isOver || isRuledOn(season, claim)) return after;
   const ruled = directedBy(after, deedOf(season, claim, claim.table, now), {
     by: null,
     why: '',
@@ -133,8 +147,7 @@ function deedOf(
   now: number,
 ): Extract<Directed, { table: number }> {
   if (asks === 'correct') return { is: 'correct', table, places: places ?? [] };
-  const end = endsAt(season);
-  return { is: asks === 'replay' && (end === null || now < end) ? 'replay' : 'void', table };
+  return { is: asks === 'replay' && mayBeReplayed(season, now) ? 'replay' : 'void', table };
 }
 
 /** A season in which the vote on a claim stands so. */

@@ -1,7 +1,15 @@
 import { DAY_MS } from '../clock/hours.ts';
 import { entrantOf, leave, playersOf, takesPart } from './entering.ts';
-import { plannedTable, roundBegins, roundPlayed, tableAt, withTable } from './playing.ts';
-import type { Season } from './season.ts';
+import {
+  endsAt,
+  plannedTable,
+  breakEnds,
+  roundBegins,
+  roundPlayed,
+  tableAt,
+  withTable,
+} from './playing.ts';
+import type { Claim, Season } from './season.ts';
 import {
   type Changeable,
   datesFrom,
@@ -18,6 +26,7 @@ export const ORDERS = [
   'begin',
   'time',
   'break',
+  'resume',
   'round',
   'season',
   'result',
@@ -49,7 +58,17 @@ export const ABOUT_ALL: readonly OrderName[] = ['redraw', 'round', 'season', 'of
 export const ABOUT_NEXT = ['settings', 'game', 'pace', 'points', 'people'] as const;
 
 /** What takes nothing but to be wanted. */
-export const PLAIN = ['draw', 'redraw', 'begin', 'round', 'season', 'off', 'next', 'last'] as const;
+export const PLAIN = [
+  'draw',
+  'redraw',
+  'begin',
+  'resume',
+  'round',
+  'season',
+  'off',
+  'next',
+  'last',
+] as const;
 type Plain = (typeof PLAIN)[number];
 
 /** What a director does, with all that it takes. */
@@ -112,8 +131,16 @@ export function ordersOf(
       const round = roundPlayed(season, now);
       const hasNext = round !== null && round < season.roundEnds.length - 1;
       const ends: OrderName[] = hasNext ? ['round', 'season'] : ['season'];
-      const time: OrderName[] = season.roundEnds.length > 0 ? ['time'] : [];
-      return [...time, 'break', ...ends, 'result', 'penalty', 'warn', 'drop', 'off', ...always];
+      return [
+        ...delaysOf(season, now),
+        ...ends,
+        'result',
+        'penalty',
+        'warn',
+        'drop',
+        'off',
+        ...always,
+      ];
     }
     case 'over':
     case 'cancelled': {
@@ -123,6 +150,20 @@ export function ordersOf(
       return isOpen ? ['result', ...after] : after;
     }
   }
+}
+
+/** What gives all more time: nothing once the last day is over. */
+function delaysOf(season: Season, now: number): OrderName[] {
+  const hasDates = season.roundEnds.length > 0;
+  if (hasDates && roundPlayed(season, now) === null) return [];
+  const rests = breakEnds(season, now) === null ? [] : (['resume'] as const);
+  return [...(hasDates ? (['time'] as const) : []), 'break', ...rests];
+}
+
+/** Whether a table may still be played again: not after the last day, when it would be settled at once. */
+export function mayBeReplayed(season: Season, now: number): boolean {
+  const end = endsAt(season);
+  return season.phase === 'playing' && (end === null || now < end);
 }
 
 /** The divisions that something is about, if it is not about all of them alike. */
@@ -186,16 +227,26 @@ export function directedBy(
       return rule(delayed(season, directed.days, now), { is: 'more time', days: directed.days });
     case 'break': {
       const { days } = directed;
-      const until = Math.max(now, season.breakUntil ?? now) + days * DAY_MS;
-      const later = { ...delayed(season, days, now), breakUntil: until };
-      return rule(later, { is: 'break', days, until });
+      const until = (breakEnds(season, now) ?? now) + days * DAY_MS;
+      const later = delayed(season, days, now);
+      const resting = {
+        ...later,
+        break: { until, stands: false },
+        claims: votedLater(later, days),
+      };
+      return rule(resting, { is: 'break', days, until });
+    }
+    case 'resume': {
+      const left = (breakEnds(season, now) ?? now) - now;
+      const roundEnds = season.roundEnds.map((end) => (end > now ? end - left : end));
+      return rule({ ...season, roundEnds, break: { until: now, stands: true } }, { is: 'resumed' });
     }
     case 'round': {
       const round = roundPlayed(season, now) ?? 0;
       // Those that have begun keep the time they have.
       const isToCome = (at: number): boolean => roundBegins(season, at) > now;
       const next = season.roundEnds.findIndex((_, at) => at > round && isToCome(at));
-      const earlier = roundBegins(season, next) - now;
+      const earlier = roundBegins(season, next) - (breakEnds(season, now) ?? now);
       const roundEnds = season.roundEnds.map((end, at) =>
         at === round ? now : next > 0 && at >= next ? end - earlier : end,
       );
@@ -312,7 +363,7 @@ function withResult(
   if (status === 'open') return 'table still runs';
   if (status === 'planned') return 'table is not played yet';
   if (directed.is === 'replay') {
-    if (season.phase === 'over') return 'no such order now';
+    if (!mayBeReplayed(season, now)) return 'no such order now';
     // A round that has ended has no table that is open.
     const round = Math.max(table.round, roundPlayed(season, now) ?? 0);
     const again = plannedTable(table.division, round, table.seats);
@@ -341,6 +392,14 @@ const withoutPlanned = (season: Season, now: number): Season => ({
     one.status === 'planned' ? { ...one, status: 'void', ended: now } : one,
   ),
 });
+
+/** The claims of a season with so many days more for those that are voted on. */
+const votedLater = ({ claims }: Season, days: number): Claim[] =>
+  claims.map((one) =>
+    one.vote === null || one.vote.came !== null
+      ? one
+      : { ...one, vote: { ...one.vote, until: one.vote.until + days * DAY_MS } },
+  );
 
 /** A season with all dates that are still to come moved by so many days. */
 function delayed(season: Season, days: number, now: number): Season {

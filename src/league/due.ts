@@ -1,7 +1,7 @@
 import { claimChoreOf, claimTimes } from './claims.ts';
 import { DAY_MS } from '../clock/hours.ts';
 import { playersOf } from './entering.ts';
-import { awayOf, endsAt, isPlayedOut, restsUntil, opensBy, tableAt, toOpen } from './playing.ts';
+import { awayOf, endsAt, isPlayedOut, breakEnds, opensBy, tableAt, toOpen } from './playing.ts';
 import type { Season } from './season.ts';
 
 const HOUR_MS = 3_600_000;
@@ -22,6 +22,8 @@ export type Chore =
   | { readonly is: 'reseat' }
   /** What is still open stands still, as a break has begun for all. */
   | { readonly is: 'rest'; readonly tables: readonly number[]; readonly until: number }
+  /** What stood still for a break goes on, as that is over. */
+  | { readonly is: 'go on'; readonly tables: readonly number[] }
   | { readonly is: 'open'; readonly tables: readonly number[] }
   /** The next one is asked who may take over for somebody who dropped out; the nth search, from 0. */
   | { readonly is: 'ask'; readonly nth: number }
@@ -41,8 +43,6 @@ export const saidWarning = (round: number, hours: number): string => `warned ${r
 export const saidToAll = (round: number, hours: number): string => `warned ${round} ${hours} all`;
 /** What is kept of the news of a week. */
 export const saidWeek = (week: number): string => `week ${week}`;
-/** What is kept once all tables stand still for a break. */
-export const saidBreak = (until: number): string => `break ${until}`;
 /** What is kept once it was said that nothing can be said in a channel. */
 export const saidUnheard = (channel: string): string => `unheard ${channel}`;
 
@@ -67,8 +67,9 @@ export function choreOf(season: Season, now: number): Chore | null {
       // What is voted on may change how it ends.
       if (isPlayedOut(season)) return claimTimes(season).length > 0 ? null : { is: 'end' };
       if (season.reseats.length > 0) return { is: 'reseat' };
-      const until = restsUntil(season, now);
-      if (until !== null && !said.includes(saidBreak(until)))
+      const until = breakEnds(season, now);
+      if (until === null && season.break !== null) return { is: 'go on', tables: open };
+      if (until !== null && season.break?.stands !== true)
         return { is: 'rest', tables: open, until };
       const tables = toOpen(season, now);
       if (tables.length > 0) return { is: 'open', tables };
@@ -124,7 +125,7 @@ export function nextChoreAt(season: Season, now: number): number | null {
     .flatMap(({ seats }) => seats.flatMap((user) => awayOf(season, user).map(({ to }) => to)));
   const times = [
     ...claimTimes(season),
-    season.breakUntil ?? 0,
+    season.break?.until ?? 0,
     begins + week * WEEK_MS,
     ...asking,
     ...rounds,

@@ -53,13 +53,30 @@ export function endsOfRounds(season: Season, rounds: number): number[] {
   );
 }
 
-/** When a round of a season with dates begins, in milliseconds since 1970. */
-export const roundBegins = (season: Season, round: number): number =>
-  round === 0 ? season.begins : (season.roundEnds[round] ?? season.begins) - roundMs(season);
+/**
+ * When a round of a season with dates begins, in milliseconds since 1970. One that has more time from when on it was
+ * played has begun no later.
+ */
+export function roundBegins(season: Season, round: number): number {
+  const end = season.roundEnds[round];
+  if (round === 0 || end === undefined) return season.begins;
+  const later = season.rulings.flatMap(({ at, deed }) =>
+    deed.is === 'more time' || deed.is === 'break' ? [{ at, ms: deed.days * DAY_MS }] : [],
+  );
+  let begins = end - roundMs(season);
+  for (const { at, ms } of later.toReversed()) {
+    if (begins - ms > at) break;
+    begins -= ms;
+  }
+  return begins;
+}
 
 /** When the tables of a round open at the latest, whoever is away or at others: as it begins, and half through the first. */
-export const opensBy = (season: Season, round: number): number =>
-  round === 0 ? season.begins + roundMs(season) / 2 : roundBegins(season, round);
+export function opensBy(season: Season, round: number): number {
+  const [end] = season.roundEnds;
+  if (round > 0 || end === undefined) return roundBegins(season, round);
+  return end - roundMs(season) / 2;
+}
 
 /** The round whose end comes next, from 0; null where none does. */
 export function roundPlayed({ roundEnds }: Season, now: number): number | null {
@@ -85,15 +102,15 @@ const openWith = ({ tables }: Season, user: string): number =>
   tables.filter(({ status, seats }) => status === 'open' && seats.includes(user)).length;
 
 /** Until when a season takes a break, in which no table opens; null where it takes none. */
-export const restsUntil = ({ breakUntil }: Season, now: number): number | null =>
-  breakUntil !== null && now < breakUntil ? breakUntil : null;
+export const breakEnds = (season: Pick<Season, 'break'>, now: number): number | null =>
+  season.break !== null && now < season.break.until ? season.break.until : null;
 
 /**
  * The tables that are to be opened now, by their numbers, earlier rounds first: those whose people all have fewer open
  * than they play at a time and are there; at the latest as `opensBy` says.
  */
 export function toOpen(season: Season, now: number): number[] {
-  if (season.phase !== 'playing' || restsUntil(season, now) !== null) return [];
+  if (season.phase !== 'playing' || breakEnds(season, now) !== null) return [];
   const { atOnce } = season.settings;
   const hasDates = season.roundEnds.length > 0;
   const open = new Map<string, number>();

@@ -96,6 +96,7 @@ const ruling = z.strictObject({
         'season ended',
         'cancelled',
         'next opened',
+        'resumed',
         'league ends',
       ]),
     }),
@@ -193,13 +194,13 @@ export const season = z.strictObject({
       moves: z.enum(['up', 'stays', 'down']),
     }),
   ),
-  /** Until when the newest break for all lasts, or did; null where there was none. */
-  breakUntil: time.nullable().default(null),
+  /** A break for all, until its end was seen to; `stands`: whether all tables stand still for it by now. */
+  break: z.strictObject({ until: time, stands: z.boolean() }).nullable().default(null),
   /** The post by which people sign up; null until it stands. */
   post: z.string().nullable(),
   /** Who founded its league, and is told what is in the way; null for nobody that is known. */
   host: z.string().nullable().default(null),
-  /** What was said by the clock, each once: `warned 0 24`, `week 3`, `break 1700000000000`; and in which channel nothing can be said: `unheard 12`. */
+  /** What was said by the clock, each once: `warned 0 24`, `week 3`; and in which channel nothing can be said: `unheard 12`. */
   said: z.array(z.string()),
 });
 export type Season = z.infer<typeof season>;

@@ -30,7 +30,7 @@ export const aSeason = (change: Partial<Season> = {}): Season => ({
   before: [],
   shown: {},
   outcomes: [],
-  breakUntil: null,
+  break: null,
   post: null,
   host: null,
   said: [],

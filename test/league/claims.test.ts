@@ -8,6 +8,7 @@ import {
   VOTED_WITHIN_MS,
   votersOf,
 } from '../../src/league/claims.ts';
+import { directedBy } from '../../src/league/directing.ts';
 import { choreOf, nextChoreAt } from '../../src/league/due.ts';
 import type { Claim, Entrant, Season } from '../../src/league/season.ts';
 import { expectMayClaim } from '../../src/match/league/claiming.ts';
@@ -138,6 +139,27 @@ describe('a claim', () => {
     expect(after.rulings).toMatchObject([{ by: null, deed: { is: 'corrected', table: 1 } }]);
     const tables = season.tables.map((one) => ({ ...one, status: 'void' as const }));
     expect(decided({ ...season, tables }, 0, 4001).rulings).toEqual([]);
+  });
+
+  it('is not voted on where a director has ruled on that table since', () => {
+    const deed = { is: 'voided', table: 1 } as const;
+    const ruling = { at: 3500, by: 'zoe', deed, why: '' };
+    const season = voting({ cy: true, di: true });
+    const ruled = { ...season, rulings: [ruling] };
+    expect(decided(ruled, 0, 4001).rulings).toEqual([ruling]);
+    expect(canBeVotedOn({ ...playing(), rulings: [ruling] }, aClaim())).toBe(false);
+    expect(canBeVotedOn({ ...playing(), rulings: [{ ...ruling, at: 2 }] }, aClaim())).toBe(true);
+  });
+
+  it('waits for the end of a break, which gives a vote its days', () => {
+    const until = 3000 + 30 * DAY_MS;
+    const resting = { ...playing(), break: { until, stands: true } };
+    expect(choreOf(resting, until - 1)).toBeNull();
+    expect(choreOf({ ...resting, break: null }, until)).toEqual({ is: 'vote', nth: 0 });
+    expect(putToVote(resting, 0, 4000).claims[0]?.vote?.until).toBe(until + VOTED_WITHIN_MS);
+    const said = { by: null, why: '', now: 4000 };
+    const later = directedBy(voting({ cy: true }), { is: 'break', days: 2 }, said);
+    expect(later).toMatchObject({ claims: [{ vote: { until: UNTIL + 2 * DAY_MS } }] });
   });
 
   it('is made no more once all is played, as the end of the season waits for votes', () => {

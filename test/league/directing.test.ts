@@ -14,7 +14,7 @@ import {
 import { drawn, movedTo } from '../../src/league/drawing.ts';
 import { choreOf, nextChoreAt } from '../../src/league/due.ts';
 import { leave, withEntrant } from '../../src/league/entering.ts';
-import { ended, opened, tableAt } from '../../src/league/playing.ts';
+import { ended, opened, roundBegins, tableAt, withTable } from '../../src/league/playing.ts';
 import { season as schema, type Season } from '../../src/league/season.ts';
 import { POINT } from '../../src/league/points.ts';
 import { PRESETS } from '../../src/league/settings.ts';
@@ -164,12 +164,38 @@ describe('what a director does', () => {
   it('takes a break from now on, with dates or without, and makes one longer that is taken', () => {
     const season = played();
     const resting = direct(season, { is: 'break', days: 3 });
-    expect(resting.breakUntil).toBe(NOW + 3 * DAY_MS);
+    expect(resting.break).toEqual({ until: NOW + 3 * DAY_MS, stands: false });
     expect(resting.roundEnds).toEqual(season.roundEnds.map((end) => end + 3 * DAY_MS));
     const longer = direct(resting, { is: 'break', days: 2 });
-    expect(longer.breakUntil).toBe(NOW + 5 * DAY_MS);
+    expect(longer.break?.until).toBe(NOW + 5 * DAY_MS);
     expect(ordersOf({ ...season, roundEnds: [] }, NOW, false)).toContain('break');
+    expect(ordersOf(season, NOW, false)).not.toContain('resume');
+    expect(ordersOf(resting, NOW, false)).toContain('resume');
+    const over = ordersOf(season, NOW + 400 * DAY_MS, false);
+    expect([over.includes('break'), over.includes('time')]).toEqual([false, false]);
     expect(ordersOf(signedUp(), NOW, false)).not.toContain('break');
+  });
+
+  it('gives no round less time for a break: it begins where that ends, or had begun before', () => {
+    const ends = [10, 20, 50].map((days) => NOW + days * DAY_MS);
+    const resting = direct({ ...played(), roundEnds: ends }, { is: 'break', days: 14 });
+    const after = direct(resting, { is: 'round' });
+    const days = after.roundEnds.map((end) => (end - NOW) / DAY_MS);
+    expect(days).toEqual([0, 34, 14 + 28]);
+    const late = direct({ ...played(), roundEnds: ends }, { is: 'time', days: 14 });
+    expect(roundBegins(late, 1)).toBe(roundBegins({ ...played(), roundEnds: ends }, 1));
+  });
+
+  it('has no table played again after the last day', () => {
+    const [end = 0] = played().roundEnds.slice(-1);
+    const over = withTable(played(), 1, {
+      status: 'over',
+      result: { places: [1, 2, 3, 4], scores: null },
+    });
+    const deed = { is: 'replay', table: 1 } as const;
+    const said = { by: 'zed', why: 'No', now: end };
+    expect(directedBy(over, deed, said)).toBe('no such order now');
+    expect(directedBy(over, deed, { ...said, now: end - 1 })).not.toBe('no such order now');
   });
 
   it('moves somebody to another division, both of which are scheduled anew', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '../../src/clock/hours.ts';
-import { choreOf, nextChoreAt, saidBreak, saidWarning, saidWeek } from '../../src/league/due.ts';
+import { choreOf, nextChoreAt, saidWarning, saidWeek } from '../../src/league/due.ts';
 import { drawn } from '../../src/league/drawing.ts';
 import { endsAt, roundBegins, toOpen, wouldEndAt } from '../../src/league/playing.ts';
 import { aPlayer, aSeason, aTable } from './a-season.ts';
@@ -48,14 +48,15 @@ describe('what a season does by itself', () => {
   });
 
   it('opens, warns and searches nothing in a break, in which what is open stands still', () => {
-    const breakUntil = 2000 + 13 * DAY_MS;
-    const resting = { ...playing, breakUntil, tables: open(0) };
+    const until = 2000 + 13 * DAY_MS;
+    const resting = { ...playing, break: { until, stands: false }, tables: open(0) };
     const from = 2000 + 12 * DAY_MS;
-    expect(choreOf(resting, from)).toEqual({ is: 'rest', tables: [1], until: breakUntil });
-    const rests = { ...resting, said: [saidBreak(breakUntil)] };
+    expect(choreOf(resting, from)).toEqual({ is: 'rest', tables: [1], until });
+    const rests = { ...resting, break: { until, stands: true } };
     expect(choreOf(rests, from)).toBeNull();
-    expect(nextChoreAt(rests, from)).toBe(breakUntil);
-    expect(choreOf(rests, breakUntil)).toEqual({ is: 'open', tables: [2] });
+    expect(nextChoreAt(rests, from)).toBe(until);
+    expect(choreOf(rests, until)).toEqual({ is: 'go on', tables: [1] });
+    expect(choreOf({ ...rests, break: null }, until)).toEqual({ is: 'open', tables: [2] });
   });
 
   it('opens nothing for who is away, until its round begins', () => {

@@ -14,6 +14,8 @@ import { seasonIn } from '../../src/match/league/in-season.ts';
 import { showTo } from '../../src/match/league/seeing.ts';
 import { tendSeason } from '../../src/match/league/tend.ts';
 import { standFor, wantSubstitute } from '../../src/match/company/substitute.ts';
+import { move } from '../../src/match/agreement/moving.ts';
+import { handOver } from '../../src/match/company/hand-over.ts';
 import { closeMatch } from '../../src/match/lobby/close.ts';
 import { sayDay } from '../../src/match/stored/person.ts';
 import { USUAL_TERMS } from '../../src/match/time/terms.ts';
@@ -22,6 +24,7 @@ import { spoil } from '../store/memory.ts';
 import { append, entry, openMatch as storeMatch, seat as storedSeat } from '../store/sample.ts';
 import { ash, birch, cedar, type ClockApp, openClockApp } from './clock-app.ts';
 
+const elm: User = { id: '410000000000000008', name: 'Elm' };
 /** Plays nowhere. */
 const moderator: User = { id: '410000000000000009', name: 'Moderator' };
 
@@ -144,6 +147,22 @@ describe('a season to which something befalls', () => {
       /^You play in this division yourself/u,
     );
     await closeMatch(open.app, manages(moderator), match);
+  });
+
+  it('lets no moderator decide about a table of its own division', async () => {
+    await found();
+    await enter([ash, birch, cedar, elm]);
+    await days(4);
+    const { tables } = await season();
+    const [free] = [ash, birch, cedar, elm].filter(({ id }) => !tables[0]?.seats.includes(id));
+    if (free === undefined) throw new Error('Everybody sits there.');
+    const match = tables[0]?.match ?? 0;
+    const own = /You play in this division/u;
+    await expect(handOver(open.app, manages(free), match, 0, null)).rejects.toThrow(own);
+    await expect(move(open.app, manages(free), match, { is: 'pause', days: 2 })).rejects.toThrow(
+      own,
+    );
+    await expect(handOver(open.app, manages(moderator), match, 0, null)).resolves.toBeDefined();
   });
 
   it('lets nobody take a seat over at a table whom it would not have signed up', async () => {
@@ -296,7 +315,24 @@ describe('a season to which something befalls', () => {
       expect((await open.row(1)).halt).toMatchObject({ isBreak: true });
       expect((await left(1))[0]).toBe(most);
       expect((await open.row(2)).halt).toEqual(halt);
-      expect((await left(2))[0]).toBe(most - 5);
+      // Three of its five days are the league's.
+      expect((await left(2))[0]).toBe(most - 2);
+    });
+
+    it('is over at once where a director says so, and all dates come earlier again', async () => {
+      await found();
+      await enter([ash, birch, cedar]);
+      await days(4);
+      const { roundEnds } = await season();
+      await takeBreak(10);
+      await days(2);
+      const saying = { why: 'Enough.', seen: seenAs(await season()) };
+      await direct(open.app, manages(moderator), 1, { is: 'resume' }, saying);
+      await open.passing(0);
+      expect([(await open.row(1)).halt, (await open.row(2)).halt]).toEqual([null, null]);
+      const after = await season();
+      expect(after.break).toBeNull();
+      expect(after.roundEnds).toEqual(roundEnds.map((end) => end + 2 * 24 * 3_600_000));
     });
 
     it('lasts longer where it is given once more, and not where a director ends the season', async () => {

@@ -1,3 +1,4 @@
+import type { Seat } from '../../engine/game.ts';
 import { askedInSecret, askedSeats } from '../../match/loaded/asked.ts';
 import { isForfeited, mayTakeBack, ownersOf } from '../../match/time/forfeited.ts';
 import { haltOf } from '../../match/time/halt.ts';
@@ -27,13 +28,15 @@ export const tellPaused: Tell<'paused'> = async (at, { by, byRound }) => {
 
 /** That a match goes on, which calls whoever is asked there. */
 export const tellResumed: Tell<'resumed'> = async (at, { by }) => {
-  const { app, match, speech } = at;
+  const { app, match, row, speech } = at;
   if (match.status !== 'running' || haltOf(match) !== null) return null;
   const loaded = await load(app, match.id);
-  // A secret choice calls by DM; whether it has been made, a ping must not tell.
+  // A secret choice calls by DM; whether it has been made, a ping must not tell. Who is asked since then is called by that.
+  const isAskedSince = (seat: Seat): boolean =>
+    (match.seats[seat]?.owesSince ?? row.createdAt) > row.createdAt;
   const open = calledOf(
     loaded,
-    [...askedSeats(loaded)].filter((seat) => !askedInSecret(loaded, seat)),
+    [...askedSeats(loaded)].filter((seat) => !askedInSecret(loaded, seat) && !isAskedSince(seat)),
   );
   const said = by === null ? speech.say('halts.resumed') : speech.say('halts.resumed by', { by });
   const now = app.now();

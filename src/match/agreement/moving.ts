@@ -10,6 +10,7 @@ import { buttonOf } from '../app/spoken.ts';
 import { forfeitSilent, giveToComputer } from '../company/hand-over.ts';
 import { askedSealed } from '../loaded/asked.ts';
 import { inMatch, playingSeat } from '../loaded/in-match.ts';
+import { refuseInDivision } from '../stored/league-table.ts';
 import { loadFrom } from '../loaded/load.ts';
 import { mayModerate, tellRuling } from '../moderation/moderate.ts';
 import { pauseCutAt, pauseIn, pausesLeft, resumeIn } from '../moderation/pause.ts';
@@ -60,6 +61,7 @@ export function move(app: App, press: Press, id: MatchId, wanted: Motion): Promi
     const { user } = press;
     if (mayModerate(press, row)) {
       if (wanted.is === 'level') throw new Refused('table decides on levels');
+      await refuseInDivision(locked.transaction, row, user.id);
       await carry(locked, wanted, { by: user.id, agreed: null });
       return 'ruled';
     }

@@ -23,7 +23,7 @@ import type { Press, User } from '../app/press.ts';
 import { Refused } from '../app/refused.ts';
 import { editionOf, playerAt } from '../stored/edition.ts';
 import { loadFrom } from '../loaded/load.ts';
-import { refuseRival } from '../stored/league-table.ts';
+import { refuseInDivision, refuseRival } from '../stored/league-table.ts';
 import { knowsOther, ownerOf, seatOf } from '../stored/seats.ts';
 import { askedInSecret } from '../loaded/asked.ts';
 import { moderatorOnly, tellRuling } from '../moderation/moderate.ts';
@@ -66,6 +66,7 @@ export function handOver(
     const deed = { is: 'handOver', seat, from, to: to?.id ?? null } as const;
     const refused = new Refused('moderator hands over');
     const ruled = await moderatorOnly(locked, press, deed, refused);
+    await refuseInDivision(transaction, row, press.user.id);
     if (to === null && before.heldBy === 'computer') {
       throw new Refused('computer has it already');
     }

@@ -71,7 +71,7 @@ export async function openSeason(
     before: [...before],
     shown: {},
     outcomes: [],
-    breakUntil: null,
+    break: null,
     post: null,
     host: last === undefined ? founder : seasonIn(last).host,
     said: [],

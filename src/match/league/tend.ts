@@ -1,5 +1,5 @@
-import { type Chore, choreOf, saidBreak, saidWarning, saidWeek } from '../../league/due.ts';
-import { ended, opened, sitterOf, tableAt, withTable } from '../../league/playing.ts';
+import { type Chore, choreOf, saidWarning, saidWeek } from '../../league/due.ts';
+import { ended, opened, breakEnds, sitterOf, tableAt, withTable } from '../../league/playing.ts';
 import type { Season } from '../../league/season.ts';
 import { concluded, withShown } from '../../league/table-of.ts';
 import type { MatchId, MatchRow } from '../../store/store.ts';
@@ -10,7 +10,7 @@ import { transact } from '../app/press.ts';
 import { readEach } from '../loaded/readable.ts';
 import { breakOffFor } from '../lobby/close.ts';
 import { openReserved } from '../lobby/lobby.ts';
-import { restIn } from '../moderation/pause.ts';
+import { goOnIn, restIn } from '../moderation/pause.ts';
 import { settleIn } from '../moderation/settle.ts';
 import { BrokenMatch } from '../stored/broken.ts';
 import { isSettled } from '../time/forfeited.ts';
@@ -23,7 +23,7 @@ import { tableName } from './names.ts';
 import { nextOpens, openNext } from './next-season.ts';
 import { absentAt, endingOf } from './result.ts';
 import { askNext, changeHands } from './standing-in.ts';
-import { tellRoles, tellSeason, tellStandings } from './telling.ts';
+import { tellRoles, tellSeason, tellSeasonPost, tellStandings } from './telling.ts';
 
 /**
  * Does all that a season has to do by now, once, whoever looks: each chore in a transaction of its own, so that one that
@@ -38,6 +38,7 @@ export async function tendSeason(app: App, id: number): Promise<void> {
     if (did === null) return;
     if (did.is === 'reseat') await changeHands(app, id, did.season, did.season.reseats);
     if (did.is === 'rest') await rest(app, id, did);
+    if (did.is === 'go on') await goOn(app, id, did.matches);
     if (did.is === 'settle' || did.is === 'break off') {
       const end = did.is === 'settle' ? settle : breakOff;
       for (const match of did.matches)
@@ -52,7 +53,7 @@ type Did =
   | { readonly is: 'done' }
   | { readonly is: 'reseat'; readonly season: Season }
   | { readonly is: 'rest'; readonly until: number; readonly matches: readonly MatchId[] }
-  | { readonly is: 'settle' | 'break off'; readonly matches: readonly MatchId[] };
+  | { readonly is: 'settle' | 'break off' | 'go on'; readonly matches: readonly MatchId[] };
 
 /** Does the next thing that a locked season has to do; null if there is nothing, and it is saved when there will be. */
 async function tendIn(before: LockedSeason): Promise<Did | null> {
@@ -77,9 +78,9 @@ async function tendIn(before: LockedSeason): Promise<Did | null> {
     await saveSeason(locked, season, { isTended: true, isSettling: true });
     return { is: 'settle', matches: matchesAt(season, chore.tables) };
   }
-  if (chore.is === 'break off') {
+  if (chore.is === 'break off' || chore.is === 'go on') {
     await saveSeason(locked, locked.season, { isTended: true });
-    return { is: 'break off', matches: matchesAt(locked.season, chore.tables) };
+    return { is: chore.is, matches: matchesAt(locked.season, chore.tables) };
   }
   await saveSeason(locked, await doChore(locked, chore), { isTended: true });
   return { is: 'done' };
@@ -91,7 +92,7 @@ const matchesAt = (season: Season, tables: readonly number[]): MatchId[] =>
 /** What a season is after a chore. */
 async function doChore(
   locked: LockedSeason,
-  chore: Exclude<Chore, { is: 'rest' | 'settle' | 'reseat' | 'break off' }>,
+  chore: Exclude<Chore, { is: 'rest' | 'go on' | 'settle' | 'reseat' | 'break off' }>,
 ): Promise<Season> {
   const { season } = locked;
   switch (chore.is) {
@@ -280,10 +281,20 @@ async function withAbsent(
 /** Has matches of a season stand still until its break is over; one that cannot be read stays as it is. */
 async function rest(app: App, id: number, { until, matches }: Extract<Did, { is: 'rest' }>) {
   for (const match of matches) await inRunning(app, match, (locked) => restIn(locked, until));
-  await changeSeason(app, id, (season) => ({
-    ...season,
-    said: [...season.said, saidBreak(until)],
-  }));
+  await changeSeason(app, id, (season) =>
+    season.break?.until === until ? { ...season, break: { until, stands: true } } : season,
+  );
+}
+
+/** Has matches of a season go on as its break is over, and its post say so. */
+async function goOn(app: App, id: number, matches: readonly MatchId[]): Promise<void> {
+  for (const match of matches) await inRunning(app, match, goOnIn);
+  await transact(app, async (transaction) => {
+    const locked = await lockSeason(app, transaction, id);
+    if (locked === null || breakEnds(locked.season, app.now().getTime()) !== null) return;
+    await tellSeasonPost(locked);
+    await saveSeason(locked, { ...locked.season, break: null });
+  });
 }
 
 /** Has computer players play a match to its end, if they do not yet. */

@@ -67,10 +67,19 @@ export async function resumeIn(locked: Locked, by: string | null): Promise<void>
 export async function restIn(locked: Locked, until: number): Promise<void> {
   const before = haltOf(locked.row);
   if (isSettled(locked.row) || before?.is === 'asleep') return;
-  if (before !== null && before.until >= until) return;
+  if (before !== null && before.until >= until) {
+    if (!before.isBreak) await giveBack(locked, { ...before, until });
+    return;
+  }
   const row = await halted(locked, { is: 'paused', until, counts: false, isBreak: true });
   await giveBack({ ...locked, row }, before);
   await tell(locked, { kind: 'paused', until, by: null });
+}
+
+/** Lets a match go on that its league has paused. */
+export async function goOnIn(locked: Locked): Promise<void> {
+  const halt = haltOf(locked.row);
+  if (halt?.is === 'paused' && halt.isBreak) await resumeIn(locked, null);
 }
 
 /** Lets the days that are left of a pause be used another time. */

@@ -2,6 +2,7 @@ import {
   ABOUT_ALL,
   ABOUT_NEXT,
   ABOUT_SOME,
+  mayBeReplayed,
   ordersOf,
   type OrderName,
   playsIn,
@@ -10,7 +11,7 @@ import {
   stillPlays,
 } from '../../league/directing.ts';
 import { playersOf } from '../../league/entering.ts';
-import { tableAt } from '../../league/playing.ts';
+import { breakEnds, tableAt } from '../../league/playing.ts';
 import { rosterOf } from '../../league/table-of.ts';
 import { Refused } from '../../match/app/refused.ts';
 import { tableName } from '../../match/league/names.ts';
@@ -18,6 +19,7 @@ import type { AppSpeech } from '../../words/index.ts';
 import { type Button, button, buttonRow, buttonRows, type Row } from '../controls.ts';
 import type { ShownLeague } from '../forms/directing.ts';
 import type { Order } from '../order.ts';
+import { whenWords } from '../said/when.ts';
 import { divisionOf, nameOf, type Shown, titleOf, whoIs } from './names.ts';
 
 /** A text for a director alone, and what is pressed below it. */
@@ -70,8 +72,10 @@ export function directPanel(
     const press = { do: 'direct', season: last.row.id } as const;
     buttons.push(button(press, say('buttons.last season …'), 'quiet', null));
   }
+  const rests = breakEnds(shown.season, now);
   const content = [
     say('league.direct title', { title: titleOf(shown, speech) }),
+    ...(rests === null ? [] : [say('league.rests', { when: whenWords(new Date(rests)) })]),
     ...(isLast ? [say('league.direct ended')] : []),
     say('league.direct intro'),
     say(isOwn ? 'league.direct own' : 'league.direct others'),
@@ -124,7 +128,12 @@ export function movePanel(
 }
 
 /** A table, and what a director can do about it. */
-export function resultPanel(shown: Shown, number: number, speech: AppSpeech): ForDirector {
+export function resultPanel(
+  shown: Shown,
+  number: number,
+  now: number,
+  speech: AppSpeech,
+): ForDirector {
   const { result = null, seats = [], status } = tableAt(shown.season, number) ?? {};
   const seated = seats.map((user, seat) => {
     const place = result?.places[seat];
@@ -135,7 +144,7 @@ export function resultPanel(shown: Shown, number: number, speech: AppSpeech): Fo
     table: tableName(shown, number),
     people: status === 'void' ? speech.say('league.table void', { people }) : people,
   });
-  const orders = RESULTS.filter((is) => is !== 'replay' || shown.season.phase !== 'over').map(
+  const orders = RESULTS.filter((is) => is !== 'replay' || mayBeReplayed(shown.season, now)).map(
     (is) => orderButton(shown, { is, table: number }, speech),
   );
   return { content, components: [buttonRow([...orders, backButton(shown, speech)])] };

@@ -1,6 +1,6 @@
 import { isOpen, votersOf } from '../../league/claims.ts';
 import { entrantOf } from '../../league/entering.ts';
-import { roundPlayed, tableAt } from '../../league/playing.ts';
+import { breakEnds, roundPlayed, tableAt } from '../../league/playing.ts';
 import { POINT } from '../../league/points.ts';
 import { championsOf } from '../../league/promotion.ts';
 import type { LeagueTable, Season } from '../../league/season.ts';
@@ -95,6 +95,7 @@ export function newsWords(
           (news.user === undefined || peopleAt(table, open).some(isIts)),
       );
       if (season.phase !== 'playing' || end === undefined || late.length === 0) return null;
+      if (breakEnds(season, open.now.getTime()) !== null) return null;
       if (news.user !== undefined && end <= open.now.getTime()) return null;
       const when = whenWords(new Date(end));
       const isLast = news.round === season.roundEnds.length - 1;

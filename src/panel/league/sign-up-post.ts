@@ -90,7 +90,13 @@ function stateWords(app: App, shown: Shown, speech: AppSpeech): string[] {
         say(season.settings.dropOuts === 'computer' ? 'league.is closed' : 'league.only stands by'),
       ];
     case 'playing':
-      return [say('league.is played'), ...ends];
+      return [
+        say('league.is played'),
+        ...(season.break === null
+          ? []
+          : [say('league.rests', { when: whenWords(new Date(season.break.until)) })]),
+        ...ends,
+      ];
     case 'over':
       return [say('league.is over')];
     case 'cancelled': {

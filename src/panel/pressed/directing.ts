@@ -65,7 +65,7 @@ export const rule: FormDeed<'rule'> = {
     const edition = app.shelf.get(shown.season.settings.game) ?? null;
     const ruled = ruledIn({ ...shown, edition }, order, filled, speech);
     if (typeof ruled === 'number') {
-      const { content, components } = resultPanel(shown, ruled, speech);
+      const { content, components } = resultPanel(shown, ruled, app.now().getTime(), speech);
       return said(content, components);
     }
     if ('is' in ruled) {
