@@ -3,6 +3,7 @@ import { askedInSecret, askedSeats } from '../../match/loaded/asked.ts';
 import { isForfeited, mayTakeBack, ownersOf } from '../../match/time/forfeited.ts';
 import { haltOf } from '../../match/time/halt.ts';
 import { load } from '../../match/loaded/load.ts';
+import { clocksOf } from '../../match/time/seat-clocks.ts';
 import { termsOf, USUAL_TERMS } from '../../match/time/terms.ts';
 import type { MatchRow } from '../../store/store.ts';
 import { desertedWords } from '../said/put.ts';
@@ -31,12 +32,16 @@ export const tellResumed: Tell<'resumed'> = async (at, { by }) => {
   const { app, match, row, speech } = at;
   if (match.status !== 'running' || haltOf(match) !== null) return null;
   const loaded = await load(app, match.id);
-  // A secret choice calls by DM; whether it has been made, a ping must not tell. Who is asked since then is called by that.
-  const isAskedSince = (seat: Seat): boolean =>
-    (match.seats[seat]?.owesSince ?? row.createdAt) > row.createdAt;
+  // Who is asked since it goes on, or was reached since, needs no call by this.
+  const isNews = (seat: Seat): boolean => {
+    const { owesSince = null } = match.seats[seat] ?? {};
+    const isSince = owesSince !== null && owesSince > row.createdAt;
+    return !isSince && clocksOf(match)[seat]?.reached !== true;
+  };
+  // A secret choice calls by DM; whether it has been made, a ping must not tell.
   const open = calledOf(
     loaded,
-    [...askedSeats(loaded)].filter((seat) => !askedInSecret(loaded, seat) && !isAskedSince(seat)),
+    [...askedSeats(loaded)].filter((seat) => !askedInSecret(loaded, seat) && isNews(seat)),
   );
   const said = by === null ? speech.say('halts.resumed') : speech.say('halts.resumed by', { by });
   const now = app.now();
