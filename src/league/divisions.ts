@@ -103,26 +103,3 @@ function inOrder(entrants: readonly Entrant[]): Entrant[] {
     })
     .map(({ entrant }) => entrant);
 }
-
-/**
- * Moves somebody to the end of another division, by hand, and says who is in both before and after. Nobody else is moved.
- * Throws a sentence where that makes no sense.
- */
-export function moved(divisions: readonly (readonly Placed[])[], user: string, to: number) {
-  const from = divisions.findIndex((division) => division.some((one) => one.user === user));
-  if (from === -1) throw new Error('They are in no division.');
-  if (from === to) throw new Error('They are in that division already.');
-  if (divisions[to] === undefined) throw new Error('There is no such division.');
-  const after = divisions.map((division, at): Placed[] => [
-    ...division.filter((one) => one.user !== user),
-    ...(at === to ? [{ user, reason: 'moved' } as const] : []),
-  ]);
-  const changes = [from, to]
-    .toSorted((a, b) => a - b)
-    .map((division) => ({
-      division,
-      before: divisions[division] ?? [],
-      after: after[division] ?? [],
-    }));
-  return { divisions: after, changes };
-}

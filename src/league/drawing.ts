@@ -41,8 +41,8 @@ export function drawn(season: Season, known: Known): Season {
   return scheduled(inDivisions, known);
 }
 
-/** A season whose divisions stand, with a schedule for each. */
-function scheduled(season: Season, known: Pick<Known, 'avoids' | 'waking'>): Season {
+/** A season whose divisions stand, with a schedule for each: the same as before where nobody has come or gone. */
+export function scheduled(season: Season, known: Pick<Known, 'avoids' | 'waking'>): Season {
   const { seats, least, matches, atOnce } = season.settings;
   const tables = season.divisions.flatMap((_, division): LeagueTable[] => {
     const people = playersOf(season)

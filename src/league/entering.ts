@@ -28,8 +28,21 @@ export const withEntrant = (season: Season, user: string, change: Partial<Entran
 });
 
 /**
- * Signs somebody up, or changes what it said; after the limit it waits for a place. Once the season is drawn, only as
- * an alternate. Returns why not, where that may not be.
+ * The division, from 0, in which somebody still has a place who comes between the draw and the first tables: the lowest,
+ * as long as the limit is not reached, and no other division would have been opened for so many; null where none has.
+ */
+export function placeIn(season: Season): number | null {
+  const { phase, settings, divisions } = season;
+  const count = 1 + playersOf(season).length;
+  const isFull = settings.limit !== null && count > settings.limit;
+  const isMore = Math.round(count / settings.division) > divisions.length;
+  return phase !== 'drawn' || isFull || isMore ? null : divisions.length - 1;
+}
+
+/**
+ * Signs somebody up, or changes what it said; after the limit it waits for a place. Once the season is drawn, where there
+ * is a place (`placeIn`), for which its division has to be scheduled anew; else only as an alternate. Returns why not,
+ * where that may not be.
  */
 export function enter(season: Season, said: Entry, now: number): Season | EntryRefusal {
   const { phase, settings } = season;
@@ -40,9 +53,11 @@ export function enter(season: Season, said: Entry, now: number): Season | EntryR
   if (isRemoved) return 'removed from season';
   const known = entrantOf(season, said.user);
   const { onlyStandsBy, ...entry } = said;
+  const division = onlyStandsBy ? null : placeIn(season);
   if (phase !== 'sign-up') {
-    if (!onlyStandsBy || (known !== undefined && takesPart(known))) return 'sign-up is over';
-    if (known !== undefined && known.as === 'player') return 'sign-up is over';
+    const isIn = known !== undefined && takesPart(known);
+    const plays = known?.as === 'player' || season.entrants.some(isHeir(said.user));
+    if (plays || (division === null && (isIn || !onlyStandsBy))) return 'sign-up is over';
   }
   const others = playersOf(season).filter(({ user }) => user !== said.user);
   const isFull = settings.limit !== null && others.length >= settings.limit;
@@ -52,8 +67,8 @@ export function enter(season: Season, said: Entry, now: number): Season | EntryR
     ...entry,
     since: isBack ? now : known.since,
     as,
-    division: null,
-    why: null,
+    division,
+    why: division === null ? null : 'new',
     dropped: null,
     heir: null,
   };
@@ -61,6 +76,12 @@ export function enter(season: Season, said: Entry, now: number): Season | EntryR
   const at = isBack ? kept.length : season.entrants.findIndex(({ user }) => user === said.user);
   return soughtAnew(filled({ ...season, entrants: kept.toSpliced(at, 0, one) }), now);
 }
+
+/** Whether somebody plays on for an entrant. */
+const isHeir =
+  (user: string) =>
+  ({ heir }: Entrant): boolean =>
+    heir?.user === user;
 
 /** A season in which those who wait longest have the places that are free. */
 function filled(season: Season): Season {

@@ -65,6 +65,8 @@ const ruling = z.strictObject({
   by: z.string().nullable(),
   deed: z.discriminatedUnion('is', [
     z.strictObject({ is: z.literal('moved'), user: z.string(), from: z.int(), to: z.int() }),
+    /** Somebody signed up after the draw, and plays in that division. */
+    z.strictObject({ is: z.literal('joined'), user: z.string(), division: z.int() }),
     z.strictObject({ is: z.literal('more time'), days: z.int() }),
     /** Nobody plays until then. */
     z.strictObject({ is: z.literal('break'), days: z.int(), until: time }),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { divided, type Entrant, moved, type Placed } from '../../src/league/divisions.ts';
+import { divided, type Entrant, type Placed } from '../../src/league/divisions.ts';
 import { linesOf, MOVING, type Outcome } from '../../src/league/promotion.ts';
 
 const fresh = (user: string): Entrant => ({ user, last: null, paused: 0 });
@@ -136,25 +136,5 @@ describe('divisions', () => {
       }),
       { numRuns: 300 },
     );
-  });
-});
-
-describe('moving somebody by hand', () => {
-  const divisions = divided(newOnes(14), 7);
-
-  it('says who is in both divisions before and after', () => {
-    const { divisions: after, changes } = moved(divisions, 'new 10', 0);
-    expect(sizesOf(after)).toEqual([8, 6]);
-    expect(after[0]?.at(-1)).toEqual({ user: 'new 10', reason: 'moved' });
-    expect(changes).toEqual([
-      { division: 0, before: divisions[0], after: after[0] },
-      { division: 1, before: divisions[1], after: after[1] },
-    ]);
-  });
-
-  it('refuses what makes no sense', () => {
-    expect(() => moved(divisions, 'nobody', 0)).toThrow('They are in no division.');
-    expect(() => moved(divisions, 'new 1', 0)).toThrow('They are in that division already.');
-    expect(() => moved(divisions, 'new 1', 2)).toThrow('There is no such division.');
   });
 });

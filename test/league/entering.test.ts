@@ -60,6 +60,25 @@ describe('signing up', () => {
     expect(asOf(entered(own, plays('a')))).toEqual(['a player']);
   });
 
+  it('takes in who comes between the draw and the first tables, as long as there is a place', () => {
+    const entrants = Array.from({ length: 18 }, (_, at) => aPlayer(`${at}`));
+    const drawn = aSeason({ phase: 'drawn', entrants, divisions: [{ post: null }] });
+    const late = entered(drawn, plays('x'));
+    expect(entrantOf(late, 'x')).toMatchObject({ as: 'player', division: 0, why: 'new' });
+    // For twenty there would be two divisions.
+    expect(enter(late, plays('y'), 1)).toBe('sign-up is over');
+    expect(asOf(entered(late, { ...plays('y'), onlyStandsBy: true })).at(-1)).toBe('y alternate');
+    const settings = { ...drawn.settings, limit: 18 };
+    expect(enter({ ...drawn, settings }, plays('x'), 1)).toBe('sign-up is over');
+    expect(enter({ ...drawn, phase: 'playing' }, plays('x'), 1)).toBe('sign-up is over');
+    expect(enter(late, plays('x'), 1)).toBe('sign-up is over');
+    const stood = entered(drawn, { ...plays('x'), onlyStandsBy: true });
+    expect(entrantOf(entered(stood, plays('x')), 'x')?.as).toBe('player');
+    const heir = { user: 'x', name: 'x', since: 0 };
+    const heirs = [aPlayer('0', { dropped: 1, heir }), ...entrants.slice(1)];
+    expect(enter({ ...drawn, entrants: heirs }, plays('x'), 1)).toBe('sign-up is over');
+  });
+
   it('takes in alternates alone after the draw, and nobody at its end', () => {
     const drawn = aSeason({ phase: 'playing', entrants: [aPlayer('a')] });
     expect(enter(drawn, plays('b'), 1)).toBe('sign-up is over');

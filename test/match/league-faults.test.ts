@@ -219,6 +219,22 @@ describe('a season to which something befalls', () => {
     expect(phase).toBe('playing');
   });
 
+  it('is scheduled anew for who comes between the draw and the first tables, which is told', async () => {
+    await found();
+    await enter([ash, birch, cedar]);
+    await days(3);
+    const before = await season();
+    expect(before.phase).toBe('drawn');
+    await enter([elm]);
+    const after = await season();
+    expect(after.tables.length).toBeGreaterThan(before.tables.length);
+    expect(new Set(after.tables.flatMap(({ seats }) => seats))).toContain(elm.id);
+    expect(after.begins).toBe(before.begins);
+    expect(await news()).toEqual(['drawn', 'ruled']);
+    await days(1);
+    expect((await season()).tables.every(({ status }) => status === 'open')).toBe(true);
+  });
+
   it('keeps its dates while nobody is there, and catches up in order, each chore once', async () => {
     await found();
     await enter([ash, birch, cedar]);

@@ -7,6 +7,8 @@ import {
   losesByLeaving,
   takesPart,
 } from '../../league/entering.ts';
+import { ruled } from '../../league/directing.ts';
+import { scheduled } from '../../league/drawing.ts';
 import type { Answered } from '../../league/reliability.ts';
 import { season as schema, type Season } from '../../league/season.ts';
 import type { App } from '../app/app.ts';
@@ -17,7 +19,8 @@ import type { Transaction } from '../../store/store.ts';
 import { expectSees } from '../stored/league-access.ts';
 import { hoursOf, keepZone } from '../stored/person.ts';
 import { expectReliable } from '../stored/reliable.ts';
-import { tellRoles, tellStandings } from './telling.ts';
+import { knownIn } from './drawing.ts';
+import { tellRoles, tellSeason, tellStandings } from './telling.ts';
 import { inSeason, type LockedSeason, lockSeason, saveSeason } from './in-season.ts';
 
 /** A season for which somebody has signed up, and how it answered its last questions; null where it has changed what it said. */
@@ -48,8 +51,21 @@ export async function signUp(
     if (answered !== null) expectReliable(answered, season.settings.reliability);
     const entered = enter(season, { ...entry, user, name }, app.now().getTime());
     if (typeof entered === 'string') throw new Refused(entered);
-    return { ...(await saveAndShow(locked, entered)), answered };
+    const late = season.phase === 'drawn' ? (entrantOf(entered, user)?.division ?? null) : null;
+    const after =
+      late === null ? entered : await cameLate({ ...locked, season: entered }, user, late);
+    return { ...(await saveAndShow(locked, after)), answered };
   });
+}
+
+/** A drawn season scheduled anew for somebody who has come late, which is told. */
+async function cameLate(locked: LockedSeason, user: string, division: number): Promise<Season> {
+  const at = locked.app.now().getTime();
+  const deed = { is: 'joined', user, division } as const;
+  const anew = scheduled(locked.season, await knownIn(locked));
+  const after = ruled(anew, { at, by: null, deed, why: '' });
+  await tellSeason(locked, { is: 'ruled', nth: after.rulings.length - 1 });
+  return after;
 }
 
 /** Takes the presser out of a season: while it is played, it drops out. */

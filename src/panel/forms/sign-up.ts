@@ -1,6 +1,6 @@
 import { DAY_MS } from '../../clock/hours.ts';
 import { wouldEndAt } from '../../league/playing.ts';
-import { entrantOf, type Entry } from '../../league/entering.ts';
+import { entrantOf, type Entry, placeIn } from '../../league/entering.ts';
 import type { PersonRow } from '../../store/store.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import type { Field, Filled, Form } from '../controls.ts';
@@ -22,7 +22,7 @@ export function signUpForm(
 ): Form {
   const { say } = speech;
   const known = entrantOf(shown.season, user);
-  const isOpen = shown.season.phase === 'sign-up';
+  const mayPlay = shown.season.phase === 'sign-up' || placeIn(shown.season) !== null;
   const now =
     known?.as === 'alternate'
       ? 'only stands by'
@@ -67,14 +67,14 @@ export function signUpForm(
   return {
     press: { do: 'enter', season: shown.row.id },
     title: say('league.form title'),
-    fields: [as, ...(isOpen ? [away] : []), ...(zone === null ? [lives] : [])],
+    fields: [as, ...(mayPlay ? [away] : []), ...(zone === null ? [lives] : [])],
   };
 }
 
 /** How somebody may still take part: nobody stands by where computer players play on for whoever drops out. */
 function waysInto({ season }: Shown): readonly (typeof AS)[number][] {
   if (season.settings.dropOuts === 'computer') return ['plays'];
-  return season.phase === 'sign-up' ? AS : ['only stands by'];
+  return season.phase === 'sign-up' || placeIn(season) !== null ? AS : ['only stands by'];
 }
 
 /** What somebody said in it. */

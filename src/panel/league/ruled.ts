@@ -46,6 +46,10 @@ function didWords(
         from: divisionOf(shown, deed.from, speech),
         to: divisionOf(shown, deed.to, speech),
       });
+    case 'joined': {
+      const division = divisionOf(shown, deed.division, speech);
+      return say('league.did joined', { player: named(deed.user), division });
+    }
     case 'more time':
       return say('league.did more time', { count: deed.days });
     case 'break':

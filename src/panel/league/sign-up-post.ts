@@ -1,5 +1,6 @@
 import { endsAt, wouldEndAt } from '../../league/playing.ts';
-import { playersOf } from '../../league/entering.ts';
+import { placeIn, playersOf } from '../../league/entering.ts';
+import type { Season } from '../../league/season.ts';
 import type { App } from '../../match/app/app.ts';
 import { termsOf } from '../../match/time/terms.ts';
 import type { AppSpeech } from '../../words/index.ts';
@@ -33,9 +34,10 @@ export function seasonPost(
   ];
   const { id } = shown.row;
   const isOver = season.phase === 'over' || season.phase === 'cancelled';
+  const mayPlay = season.phase === 'sign-up' || placeIn(season) !== null;
   const enter = button(
     { do: 'enter', season: id },
-    say(season.phase === 'sign-up' ? 'buttons.enter' : 'buttons.stand by'),
+    say(mayPlay ? 'buttons.enter' : 'buttons.stand by'),
     'answer',
     '🙋',
   );
@@ -43,7 +45,7 @@ export function seasonPost(
   const table = button({ do: 'standings', season: id }, say('buttons.standings'), 'quiet', '🏆');
   const schedule = button({ do: 'schedule', season: id }, say('buttons.schedule'), 'quiet', '📅');
   const isDrawn = season.tables.length > 0;
-  const mayEnter = season.phase === 'sign-up' || season.settings.dropOuts === 'substitute';
+  const mayEnter = mayPlay || season.settings.dropOuts === 'substitute';
   const buttons = [
     ...(isOver ? [] : [...(mayEnter ? [enter] : []), quit]),
     ...(isDrawn ? [table, schedule] : []),
@@ -84,11 +86,7 @@ function stateWords(app: App, shown: Shown, speech: AppSpeech): string[] {
         say('league.how'),
       ];
     case 'drawn':
-      return [
-        say('league.is drawn', { begins }),
-        ...ends,
-        say(season.settings.dropOuts === 'computer' ? 'league.is closed' : 'league.only stands by'),
-      ];
+      return [say('league.is drawn', { begins }), ...ends, say(lateWords(season))];
     case 'playing':
       return [
         say('league.is played'),
@@ -105,6 +103,14 @@ function stateWords(app: App, shown: Shown, speech: AppSpeech): string[] {
       return [why ?? say('league.was cancelled')];
     }
   }
+}
+
+/** What somebody may still do who comes after the draw. */
+function lateWords(
+  season: Season,
+): 'league.place left' | 'league.is closed' | 'league.only stands by' {
+  if (placeIn(season) !== null) return 'league.place left';
+  return season.settings.dropOuts === 'computer' ? 'league.is closed' : 'league.only stands by';
 }
 
 function rosterWords({ season }: Shown, speech: AppSpeech): string[] {

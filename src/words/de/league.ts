@@ -21,6 +21,8 @@ export const league = {
   'is over': '🏁 Diese Saison ist vorbei.',
   'was cancelled': 'Abgesagt: Es haben sich zu wenige angemeldet.',
   how: '-# Gespielt wird in Threads, wann immer du Zeit hast: Ich öffne deine Tische, rufe dich und führe die Tabelle.',
+  'place left':
+    'Die Anmeldung ist vorbei, aber es ist noch Platz: **Anmelden** geht, bis die ersten Tische öffnen.',
   'is closed': 'Die Anmeldung ist vorbei.',
   'only stands by': 'Die Anmeldung ist vorbei. Du kannst aber noch für andere einspringen.',
   'form title': 'Anmelden',
@@ -282,6 +284,7 @@ export const league = {
   'did moved': '{{player}} kommt aus {{from}} in {{to}}',
   'did break':
     'Pause für alle bis {{when}}: keine Uhr läuft, kein Tisch öffnet, und alle Termine kommen entsprechend später',
+  'did joined': '{{player}} kommt dazu; {{division}} ist neu gepaart: `/league schedule`',
   'did resumed': 'die Pause ist vorbei: Die Uhren laufen, und alle Termine kommen wieder früher',
   rests: '⏸️ Pause für alle bis {{when}}.',
   'did more time_one': 'alle Termine kommen {{count}} Tag später',

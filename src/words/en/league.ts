@@ -18,6 +18,8 @@ export const league = {
   'is over': '🏁 This season is over.',
   'was cancelled': 'Called off: too few signed up.',
   how: '-# You play in threads, whenever you have time: I open your tables, call you, and keep the standings.',
+  'place left':
+    'Sign-up is over, but there is a place left: **Sign up** until the first tables open.',
   'is closed': 'Sign-up is closed.',
   'only stands by': 'Sign-up is closed. You can still stand by for others.',
   // The form.
@@ -282,6 +284,7 @@ export const league = {
   'did moved': '{{player}} moves from {{from}} to {{to}}',
   'did break':
     'a break for all until {{when}}: no clock runs, no table opens, and all dates come later by as much',
+  'did joined': '{{player}} comes late; {{division}} is scheduled anew: `/league schedule`',
   'did resumed': 'the break is over: clocks run, and all dates come earlier again',
   rests: '⏸️ A break for all until {{when}}.',
   'did more time_one': 'all dates come {{count}} day later',
