@@ -34,7 +34,7 @@ export interface Reminder {
 /** The reminder that a message asks for; null where its player has answered meanwhile, or sleeps. */
 export async function reminderOf(
   { app, match, row }: Telling,
-  { seat, stage, topics }: NoticeOf<'reminder'>,
+  { seat, stage, topics, isReached }: NoticeOf<'reminder'>,
 ): Promise<Reminder | null> {
   const user = match.seats[seat]?.user ?? null;
   const person = personIn(match, user);
@@ -49,6 +49,8 @@ export async function reminderOf(
   if (call === null) return null;
   // What it was asked may have been answered meanwhile, as by an order: it is called to what it is asked now anew.
   if (topics !== undefined && topics !== asked) return null;
+  // A post that waited with it has called whoever came back meanwhile.
+  if (stage === 'asked' && isReached === false && seatClock.reached) return null;
   // Where the call came late, it reminds by itself.
   const since = match.seats[seat]?.owesSince ?? row.createdAt;
   const isLate = await app.store.wasDeliveredLate(match.id, CALLS, seat, since, row.createdAt);

@@ -130,13 +130,15 @@ const notice = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('resigned'), seat }),
   /**
    * Somebody is asked since it slept, has used half of its time, or nine tenths of it. `topics`: of what it was asked
-   * then, as `topicsOf` says it; left out by versions that reminded of whatever it is asked by now.
+   * then, as `topicsOf` says it; left out by versions that reminded of whatever it is asked by now. `isReached`: whether a
+   * call had reached it before; left out by versions that did not look.
    */
   z.object({
     kind: z.literal('reminder'),
     seat,
     stage: z.enum(['asked', 'half', 'late']),
     topics: z.string().optional(),
+    isReached: z.boolean().optional(),
   }),
   /**
    * Somebody's time has run out, and what is done then; left out by versions that had it from the match's terms. `user`:

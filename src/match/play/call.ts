@@ -141,7 +141,7 @@ export async function makeCall(
     if (mayWait && one.told !== 'nothing' && posts.length > 0) return one;
   }
   const topics = topicsOf(waitingFor(loaded), seat);
-  const reminder = { kind: 'reminder', seat, stage, topics } as const;
+  const reminder = { kind: 'reminder', seat, stage, topics, isReached: one.reached } as const;
   if (way === 'secret') await callInSecret(transaction, row, [seat], app.now());
   else if (way !== 'none')
     await notify(transaction, row.id, reminder, app.now(), { dm: way === 'dm' ? one.user : null });
