@@ -68,9 +68,10 @@ async function begin() {
   };
   const users = (await row()).seats.map(({ user, name }): User => ({ id: user ?? '', name }));
 
-  /** What each player was told of its question; and before it was taken back, or the match stood still. */
+  /** What each player was told of its question; and of the same before it was taken back, or the match stood still. */
   const told = SEATS.map((): CallStage[] => []);
   const heard = SEATS.map((): CallStage[] => []);
+  const ever = new Map<string, CallStage[]>();
   const asked = SEATS.map(() => '');
   let era = 0;
   let known = 0;
@@ -82,7 +83,9 @@ async function begin() {
     for (const seat of SEATS) {
       const topics = topicsOf(owed, seat);
       if (topics === asked[seat] && era === known) continue;
-      heard[seat] = topics === asked[seat] ? [...item(heard, seat), ...item(told, seat)] : [];
+      const before = item(asked, seat);
+      ever.set(before, [...(ever.get(before) ?? []), ...item(told, seat)]);
+      heard[seat] = ever.get(topics) ?? [];
       told[seat] = seat === presser ? ['asked'] : [];
       asked[seat] = topics;
     }
@@ -171,11 +174,13 @@ async function begin() {
     await look(what === 'answer' || what === 'undo' ? seat : null);
   }
 
-  /** Has something done that may be refused. */
-  const doing = ({ does: what, seat }: Deed): Promise<void> =>
-    does(what, seat).catch((error: unknown) => {
+  /** Has something done, a second after what was before, that may be refused. */
+  async function doing({ does: what, seat }: Deed): Promise<void> {
+    there.now += 1_000;
+    await does(what, seat).catch((error: unknown) => {
       if (!(error instanceof Refused)) throw error;
     });
+  }
 
   /** Whoever owes an answer and may be called knows it, and what of its time is over. */
   async function expectCalled(): Promise<void> {

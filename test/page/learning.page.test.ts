@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import { namedRandom } from '../../src/engine/random.ts';
 import { pitchCamp } from '../e2e/camp.ts';
 import { follow, openPlayers } from './clicks.ts';
-import { keep, SCREENS } from './screens.ts';
+import { LOT } from '../lot.ts';
+import { keep, SCREENS, seen } from './screens.ts';
 import { buttonOn, use } from './stage.ts';
 
 const IN = {
@@ -52,12 +53,14 @@ const VALLEY = {
 } as const;
 
 it.each(
-  [TUSK, STONE_AGE, RISE, VALLEY].flatMap((game) => [
-    { language: 'de', ...game } as const,
-    { language: 'en', ...game } as const,
-  ]),
+  [TUSK, STONE_AGE, RISE, VALLEY].flatMap((game) =>
+    seen(`the lesson of ${game.game}`, ['de', 'en'] as const, 1).map((language) => ({
+      ...game,
+      language,
+    })),
+  ),
 )(
-  'a match of $game is learnt on one panel in $language',
+  `a match of $game is learnt on one panel in $language (${LOT})`,
   async ({ language, game, prefix }) => {
     const { you, card: name, next, begin, again, over, more, how, back, here } = IN[language];
     const camp = await pitchCamp({

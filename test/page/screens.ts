@@ -1,7 +1,12 @@
 import type { Page } from 'playwright-core';
+import { drawn } from '../lot.ts';
 
 /** Where what is seen is kept, as docs/screens.md shows it; undefined where nothing is kept. */
 export const SCREENS: string | undefined = process.env['SCREENS'];
+
+/** So many of these, as the lot falls; all of them where screens are kept. */
+export const seen = <T>(about: string, all: readonly T[], few: number): readonly T[] =>
+  SCREENS === undefined ? drawn(about, all, few) : all;
 
 /** Waits until the newest message and all its pictures are there. */
 export async function seeAll(page: Page): Promise<void> {

@@ -6,7 +6,8 @@ import { waitingFor } from '../../src/match/loaded/asked.ts';
 import { roundOf } from '../../src/match/loaded/load.ts';
 import type { Person } from '../../src/sandbox/index.ts';
 import { type Camp, pitchCamp, startMatch } from '../e2e/camp.ts';
-import { keep, seeAll } from './screens.ts';
+import { LOT } from '../lot.ts';
+import { keep, seeAll, seen } from './screens.ts';
 import { sitDown } from './table.ts';
 
 const SIZES = [
@@ -79,8 +80,8 @@ describe('a whole turn on the page', () => {
   }, 240_000);
   afterAll(() => camp.close());
 
-  it.each(SIZES)(
-    '$name',
+  it.each(seen('a turn', SIZES, 1))(
+    `$name (${LOT})`,
     async ({ name, viewport, turn }) => {
       const ash = camp.sandbox.user('Ash');
       const table = await sitDown(camp, thread, [ash]);
@@ -126,8 +127,8 @@ describe('a whole round of Stone Age on the page', () => {
   }, 240_000);
   afterAll(() => camp.close());
 
-  it.each(ROUNDS)(
-    '$name',
+  it.each(seen('a round', ROUNDS, 1))(
+    `$name (${LOT})`,
     async ({ name, viewport, round }) => {
       const ash = camp.sandbox.user('Ash');
       const table = await sitDown(camp, thread, [ash]);
@@ -182,8 +183,8 @@ describe('a call and a hunt on the page', () => {
     throw new Error('Nobody was called to a hunt in eight matches.');
   }
 
-  it.each(SIZES)(
-    '$name',
+  it.each(seen('a hunt', SIZES, 1))(
+    `$name (${LOT})`,
     async ({ name, viewport }) => {
       const { thread, table, hunter, loaded: before } = await called();
       let loaded = before;

@@ -12,7 +12,8 @@ import { pitchCamp } from '../e2e/camp.ts';
 import { leftOf } from '../words/vocabulary.ts';
 import { clickingHands, goTo } from '../../bench/page/clicking-hands.ts';
 import { chooseOnTable, newMatch, openPlayers } from './clicks.ts';
-import { keep, SCREENS, seeAll } from './screens.ts';
+import { LOT } from '../lot.ts';
+import { keep, SCREENS, seeAll, seen } from './screens.ts';
 import { buttonOn, widthTooMuch } from './stage.ts';
 import { sitDown } from './table.ts';
 
@@ -88,8 +89,8 @@ function readOn(message: PageMessage): string[] {
  * speaks, Birch at a desk and in English. They do what players would who know the game. With SCREENS set to a folder,
  * pictures are painted, and a few panels of each are kept there.
  */
-it.each(GAMES)(
-  'a match of $name is played to its end in two languages',
+it.each(seen('two languages', GAMES, 1))(
+  `a match of $name is played to its end in two languages (${LOT})`,
   async (game) => {
     const folders = ['src/words', `src/games/${game.folder}/words`];
     const camp = await pitchCamp({
