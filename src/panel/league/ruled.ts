@@ -46,10 +46,8 @@ function didWords(
         from: divisionOf(shown, deed.from, speech),
         to: divisionOf(shown, deed.to, speech),
       });
-    case 'joined': {
-      const division = divisionOf(shown, deed.division, speech);
-      return say('league.did joined', { player: named(deed.user), division });
-    }
+    case 'joined':
+      return say('league.did joined', { player: named(deed.user) });
     case 'more time':
       return say('league.did more time', { count: deed.days });
     case 'break':

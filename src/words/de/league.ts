@@ -284,7 +284,7 @@ export const league = {
   'did moved': '{{player}} kommt aus {{from}} in {{to}}',
   'did break':
     'Pause für alle bis {{when}}: keine Uhr läuft, kein Tisch öffnet, und alle Termine kommen entsprechend später',
-  'did joined': '{{player}} kommt dazu; {{division}} ist neu gepaart: `/league schedule`',
+  'did joined': '{{player}} kommt noch dazu, die Paarungen sind neu: `/league schedule`',
   'did resumed': 'die Pause ist vorbei: Die Uhren laufen, und alle Termine kommen wieder früher',
   rests: '⏸️ Pause für alle bis {{when}}.',
   'did more time_one': 'alle Termine kommen {{count}} Tag später',

@@ -284,7 +284,7 @@ export const league = {
   'did moved': '{{player}} moves from {{from}} to {{to}}',
   'did break':
     'a break for all until {{when}}: no clock runs, no table opens, and all dates come later by as much',
-  'did joined': '{{player}} comes late; {{division}} is scheduled anew: `/league schedule`',
+  'did joined': '{{player}} comes late and plays, so the schedule has changed: `/league schedule`',
   'did resumed': 'the break is over: clocks run, and all dates come earlier again',
   rests: '⏸️ A break for all until {{when}}.',
   'did more time_one': 'all dates come {{count}} day later',
