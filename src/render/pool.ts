@@ -49,6 +49,8 @@ export interface Painter {
  */
 const PICTURES_PER_THREAD = 20_000;
 const PATIENCE_MS = 30_000;
+/** How long a thread is left to finish after that: terminated within node-canvas, it takes the whole process along. */
+const GRACE_MS = 2 * 60_000;
 
 /**
  * Left to itself, V8 lets a thread's heap grow before it looks for what can go. These hold several times what a
@@ -78,6 +80,7 @@ export function createPainter({
     threads,
     jobsPerThread: PICTURES_PER_THREAD,
     patience: PATIENCE_MS,
+    grace: GRACE_MS,
     tries: 2,
     failure: 'The picture could not be painted',
     // Half of a picture is copied from those of the same match, where the thread has them.

@@ -14,6 +14,11 @@ export interface WorkerPoolOptions<J> {
   readonly jobsPerThread: number;
   /** Milliseconds after which a loaded thread that does not reply counts as crashed. */
   readonly patience: number;
+  /**
+   * Milliseconds that such a thread, and one that is to exit, is still left to itself before it is terminated: for code
+   * that takes the whole process along when it is. None if left out.
+   */
+  readonly grace?: number;
   /** Milliseconds that a thread may take to load; a minute if left out, as hosts may be slow. */
   readonly loading?: number;
   /** A job is given up after so many crashes in a row. */
@@ -66,6 +71,8 @@ interface Thread<J, R> {
   resting: Task<J, R> | null;
   jobs: number;
   timer: NodeJS.Timeout | undefined;
+  /** Whether its job counts as crashed already: nobody counts on its reply any more. */
+  isLate: boolean;
   /** The error that ended it; empty if there was none. */
   fault: string;
 }
@@ -104,6 +111,7 @@ export function createWorkerPool<J, R>(options: WorkerPoolOptions<J>): WorkerPoo
       resting: null,
       jobs: 0,
       timer: undefined,
+      isLate: false,
       fault: '',
     };
     threads.add(thread);
@@ -127,42 +135,57 @@ export function createWorkerPool<J, R>(options: WorkerPoolOptions<J>): WorkerPoo
   }
 
   function receive(thread: Thread<J, R>, reply: Exclude<Reply<R>, 'ready'>): void {
-    const { task } = thread;
+    const { task, isLate } = thread;
     if (task === null) return;
     release(thread);
-    if (reply === 'resting') thread.resting = task;
+    if (isLate) takeOut(task);
+    if (reply === 'resting') thread.resting = isLate ? null : task;
     else if ('done' in reply) task.resolve(reply.done);
     else task.reject(new Error(`${options.failure}: ${reply.failed}`));
     if (thread.jobs >= options.jobsPerThread && thread.resting === null) {
       threads.delete(thread);
-      void leave(thread.worker);
+      void leave(thread.worker, options.grace);
     }
     assign();
   }
 
-  /** Ends the thread if it does not reply in time. */
+  /** Ends the thread if it does not reply in time; with `grace`, gives its job up first. */
   function expect(thread: Thread<J, R>): void {
     clearTimeout(thread.timer);
     const time = thread.isReady ? options.patience : (options.loading ?? LOADING_MS);
-    thread.timer = setTimeout(() => void thread.worker.terminate(), time);
+    thread.timer = setTimeout(() => {
+      if (options.grace === undefined) return void thread.worker.terminate();
+      giveUp(thread);
+      thread.timer = setTimeout(() => void thread.worker.terminate(), options.grace);
+    }, time);
+  }
+
+  function giveUp(thread: Thread<J, R>): void {
+    const { task } = thread;
+    thread.isLate = true;
+    if (task !== null) crashed(task, ': it took too long');
+    assign();
+  }
+
+  function crashed(task: Task<J, R>, fault: string): void {
+    task.crashes += 1;
+    if (task.crashes < options.tries) retry(task);
+    else task.reject(new Error(`${options.failure}: its thread stopped while at it${fault}.`));
   }
 
   function release(thread: Thread<J, R>): void {
     clearTimeout(thread.timer);
     thread.task = null;
+    thread.isLate = false;
     // An idle thread keeps no process alive.
     thread.worker.unref();
   }
 
   function recover(thread: Thread<J, R>): void {
-    const { task, resting, fault } = thread;
+    const { task, resting, fault, isLate } = thread;
     threads.delete(thread);
     release(thread);
-    if (task !== null) {
-      task.crashes += 1;
-      if (task.crashes < options.tries) retry(task);
-      else task.reject(new Error(`${options.failure}: its thread stopped while at it${fault}.`));
-    }
+    if (task !== null && !isLate) crashed(task, fault);
     // The paused job did not cause the crash: it starts anew.
     if (resting !== null) retry(resting);
     assign();
@@ -267,14 +290,18 @@ export function createWorkerPool<J, R>(options: WorkerPoolOptions<J>): WorkerPoo
     });
   }
 
+  /** Takes a task out of its queue; returns whether it was still there. */
+  function takeOut(task: Task<J, R>): boolean {
+    const at = task.queue.indexOf(task);
+    if (at >= 0) task.queue.splice(at, 1);
+    return at >= 0;
+  }
+
   /** Resolves when the task is aborted and removed from its queue. */
   const takenOut = (task: Task<J, R>, signal: AbortSignal): Promise<null> =>
     new Promise((resolve) => {
       signal.addEventListener('abort', () => {
-        const at = task.queue.indexOf(task);
-        if (at < 0) return;
-        task.queue.splice(at, 1);
-        resolve(null);
+        if (takeOut(task)) resolve(null);
       });
     });
 
@@ -298,7 +325,7 @@ export function createWorkerPool<J, R>(options: WorkerPoolOptions<J>): WorkerPoo
       isClosed = true;
       for (const task of [normal, low, idle].flatMap((queue) => queue.splice(0)))
         task.reject(new Error(rejection));
-      await Promise.all([...threads].map(({ worker }) => leave(worker)));
+      await Promise.all([...threads].map(({ worker }) => leave(worker, options.grace)));
     },
   };
 }
@@ -307,11 +334,11 @@ export function createWorkerPool<J, R>(options: WorkerPoolOptions<J>): WorkerPoo
 const PARTING_MS = 20_000;
 
 /** Lets a thread exit by itself: terminating it while node-canvas paints may crash the whole process. */
-async function leave(worker: Worker): Promise<void> {
+async function leave(worker: Worker, within = PARTING_MS): Promise<void> {
   const left = new Promise((resolve) => worker.once('exit', resolve));
   worker.ref();
   worker.postMessage(null satisfies Order<never>);
-  const timer = setTimeout(() => void worker.terminate(), PARTING_MS);
+  const timer = setTimeout(() => void worker.terminate(), within);
   await left;
   clearTimeout(timer);
 }

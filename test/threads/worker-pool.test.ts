@@ -11,6 +11,8 @@ interface Job {
   /** Ends the thread so often before it is done. */
   readonly crashes?: number;
   readonly hangs?: boolean;
+  /** Milliseconds that it takes. */
+  readonly takes?: number;
   readonly throws?: string;
   /** Rests after each but the last. */
   readonly pieces?: number;
@@ -28,12 +30,13 @@ const CODE = `
   parentPort.on('message', (order) => {
     if (order === null) process.exit();
     const job = order === 'go on' ? resting : order;
-    const { say = '', crashes = 0, hangs, throws, pieces = 1 } = job;
+    const { say = '', crashes = 0, hangs, takes = 0, throws, pieces = 1 } = job;
     if (pieces > 1) {
       resting = { ...job, pieces: pieces - 1 };
       return parentPort.postMessage('resting');
     }
     if (hangs) return;
+    if (takes > 0) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, takes);
     if (Atomics.load(crashed, 0) < crashes) {
       Atomics.add(crashed, 0, 1);
       process.exit(1);
@@ -176,6 +179,25 @@ describe('a pool', () => {
     await expect(enqueue({ hangs: true })).rejects.toThrow(
       'The job could not be done: its thread stopped',
     );
+  });
+
+  it('leaves a thread that is late to finish, where it has grace, and takes what it says then', async () => {
+    const graceful = poolWith({ threads: 1, patience: 100, grace: 60_000 });
+    const late = graceful.enqueue({ say: 'late', takes: 400 });
+    const { thread } = await late;
+    // Nothing of it is done again, and it does what comes next.
+    expect(graceful.idle).toBe(true);
+    expect(await graceful.enqueue({ say: 'next' })).toEqual({ said: 'next', thread });
+    const given = poolWith({ threads: 1, tries: 1, patience: 100, grace: 60_000 });
+    await expect(given.enqueue({ say: 'too late', takes: 400 })).rejects.toThrow('took too long');
+    expect((await given.enqueue({ say: 'after it' })).said).toBe('after it');
+    await graceful.close();
+  });
+
+  it('ends a thread that hangs once its grace is over', async () => {
+    const { enqueue } = poolWith({ threads: 1, tries: 1, patience: 50, grace: 50 });
+    await expect(enqueue({ hangs: true })).rejects.toThrow('took too long');
+    expect((await enqueue({ say: 'in another one' })).said).toBe('in another one');
   });
 
   it('gives a thread more time to load than to answer', async () => {

@@ -25,7 +25,7 @@ export async function goBackTo(
 }
 
 /**
- * Replays a match from its log, and compares the state after each entry with the digest of then. Throws `BrokenMatch`
+ * Replays a match from its log, and compares the state after each entry with the digest that was kept of it. Throws `BrokenMatch`
  * at the first entry that differs.
  */
 export async function history(app: App, row: MatchRow, from: Reading = app.store) {

@@ -143,7 +143,7 @@ export async function putOrder(
 /** The name under which it is stored that a seat's orders rest; no game has an order of that name. */
 export const REST = '$rest';
 
-/** The questions for which they rest, by the game's own ids, which no undo changes; and the orders of then. */
+/** The questions for which they rest, by the game's own ids, which no undo changes; and the orders as they stood. */
 const rest = z.strictObject({ asked: z.array(z.string()), ordered: z.string() });
 
 /** All orders of a seat, as one text. */
