@@ -251,15 +251,6 @@ export class Store extends Reading {
         AND seat.shown < ${entry}::int`);
   }
 
-  /** Notes by which DM the user at a seat was called. Changes nothing where somebody else sits there by now. */
-  async noteCalled(match: MatchId, seat: number, user: string, message: string): Promise<void> {
-    await this.execute(Prisma.sql`
-      WITH locked AS MATERIALIZED (SELECT id FROM match WHERE id = ${match} FOR NO KEY UPDATE)
-      UPDATE seat SET called = ${message}
-      FROM locked
-      WHERE seat."matchId" = locked.id AND seat.seat = ${seat} AND seat."user" = ${user}`);
-  }
-
   /** Saves where a user was taught a lesson; where it was taught before, that stays. */
   async saveLesson(id: string, lesson: string, place: string): Promise<void> {
     await this.execute(Prisma.sql`
@@ -322,7 +313,7 @@ export class Store extends Reading {
   }
 
   /**
-   * Whether a message of these kinds, to a seat or to all of a match, that was created at `since` or later was delivered
+   * Whether a message of these kinds, to a seat, or to all of a match or those whom it pings, that was created at `since` or later was delivered
    * only after `until`: it came late.
    */
   async wasDeliveredLate(
@@ -337,6 +328,7 @@ export class Store extends Reading {
       WHERE "matchId" = ${match} AND kind = ANY(${[...kinds]}::text[]) AND posted IS NOT NULL
         AND "createdAt" >= ${since}::timestamp AND "deliveredAt" > ${until}::timestamp
         AND coalesce(payload->>'seat', ${String(seat)}) = ${String(seat)}
+        AND coalesce(payload::jsonb->'ping' @> to_jsonb(${seat}::int), TRUE)
       LIMIT 1`);
     return ROWS.ids.parse(rows).length > 0;
   }

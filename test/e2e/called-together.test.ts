@@ -8,9 +8,14 @@ import { say } from './play.ts';
 const HOUR = 3_600_000;
 const edition: AnyEdition = pebblesEdition;
 
-describe.each(['thread', 'dm'])(
-  'somebody asked in three matches while it sleeps, pings: %s',
-  (pings) => {
+describe.each([
+  ['thread', 'markTogether'],
+  ['dm', 'markTogether'],
+  ['thread', 'transaction'],
+  ['dm', 'transaction'],
+] as const)(
+  'somebody asked in three matches while it sleeps, pings: %s, where a process dies at %s',
+  (pings, dies) => {
     let camp: Camp;
     let cedar: Person;
     let others: Person[];
@@ -50,13 +55,20 @@ describe.each(['thread', 'dm'])(
 
     it('is called once in the morning', async () => {
       expect(rang()).toHaveLength(before);
-      camp.amiss = {
-        markTogether: () => {
-          camp.amiss = {};
-          return Promise.reject(new Error('The process died here.'));
-        },
+      await camp.passing(8 * HOUR);
+      const hasRung = (): boolean => rang().length > before;
+      const die = (): Promise<never> => {
+        camp.amiss = {};
+        return Promise.reject(new Error('The process died here.'));
       };
-      await camp.passing(9 * HOUR);
+      // What was posted cannot be marked as said, or not even noted in any match.
+      if (dies === 'markTogether') camp.amiss = { markTogether: die };
+      else
+        camp.amiss = {
+          transaction: (work) => (hasRung() ? die() : camp.store.transaction(work)),
+        };
+      await camp.passing(HOUR);
+      expect(camp.amiss).toEqual({});
       await camp.restart();
       await camp.passing(HOUR);
       const [call, ...more] = rang().slice(before);

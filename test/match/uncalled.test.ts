@@ -5,7 +5,7 @@ import { type Day, sayDay } from '../../src/match/stored/person.ts';
 import { load } from '../../src/match/loaded/load.ts';
 import { pauseIn, resumeIn } from '../../src/match/moderation/pause.ts';
 import { sayAway } from '../../src/match/stored/away.ts';
-import { callLater } from '../../src/match/time/reached.ts';
+import { callLater, noteCalls } from '../../src/match/time/reached.ts';
 import type { MatchRow, Transaction } from '../../src/store/store.ts';
 import { steadingEdition } from '../games/steading/index.ts';
 import { ash, birch, type ClockApp, openClockApp } from './clock-app.ts';
@@ -141,4 +141,13 @@ describe('a secret choice', () => {
     await there.said();
     expect((await there.hand(ASH)).uncalled).toBe(false);
   });
+});
+
+it('who was reached and sleeps by the time of a post is not called once more in the morning', async () => {
+  await there.begin([ash, birch], { pace: ownPace(100, 0), rests: true });
+  await say(SHORT);
+  await there.passing(2);
+  expect(await there.hand(ASH)).toMatchObject({ told: 'asked', reached: true });
+  await noteCalls(there.app, await there.row(), [ASH], []);
+  expect(await there.hand(ASH)).toMatchObject({ told: 'asked', reached: true });
 });

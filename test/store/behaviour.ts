@@ -1435,6 +1435,13 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         expect(await late(325_001, 325_009)).toBe(false);
         expect(await late(325_002, 325_008)).toBe(false);
         expect(await late(325_001, 325_008, 'another kind')).toBe(false);
+        // A turn that pings others was not for this one.
+        const turn = { match, kind: 'turn', payload: { ping: [1] }, createdAt: after(325_003) };
+        const others = await enqueued(store, turn);
+        await store.claimOutbox(after(325_003), 1, 1);
+        await store.markDelivered(once(others), after(325_009), 'posted');
+        expect(await late(325_003, 325_008, 'turn', 1)).toBe(true);
+        expect(await late(325_003, 325_008, 'turn', 0)).toBe(false);
         // What was to one seat alone came late for that one.
         const message = { match, kind: 'call', payload: { seat: 1 }, createdAt: start };
         const call = await enqueued(store, message);

@@ -3,7 +3,7 @@ import { editionOf } from '../../match/stored/edition.ts';
 import { matchName, nameInList } from '../../match/stored/name.ts';
 import { waitingFor } from '../../match/loaded/asked.ts';
 import { load } from '../../match/loaded/load.ts';
-import { noteReached } from '../../match/time/reached.ts';
+import { noteMadeCalls } from '../../match/time/reached.ts';
 import { button, buttonRows } from '../../panel/controls.ts';
 import { BUTTONS } from '../../panel/limits.ts';
 import type { MatchRow } from '../../store/store.ts';
@@ -35,22 +35,29 @@ export async function severalWait(
   return { content, components: buttonRows(buttons), speech };
 }
 
-/** Notes that a DM has called a player; the one goes by which it was called to the same before. */
-export async function noteCalledBy(
-  at: Telling,
-  { seat, user }: { readonly seat: Seat; readonly user: string },
-  posted: string,
-): Promise<void> {
-  const { app, match } = at;
-  const one = match.seats[seat];
-  const before = one?.user === user ? one.called : null;
-  await noteReached(app, match, [seat]);
-  await app.store.noteCalled(match.id, seat, user, posted);
-  // It may have answered while this was sent, or it is somebody else’s to answer.
-  const after = await load(app, match.id);
-  const isAsked = waitingFor(after).some((decision) => decision.seat === seat);
-  if (!isAsked || after.row.seats[seat]?.user !== user) await settle(at, user, posted);
-  if (before !== null && before !== posted) await change(at, user, before, null);
+/** A call by DM, and what says it. */
+interface CallByDm {
+  readonly at: Telling;
+  readonly seat: Seat;
+  readonly user: string;
+}
+
+/** Notes that a DM has called somebody, to one match or to several; those go by which it was called to the same before. */
+export async function noteCalledBy(calls: readonly CallByDm[], posted: string): Promise<void> {
+  const [first] = calls;
+  if (first === undefined) return;
+  const { app } = first.at;
+  const made = calls.map(({ at: { match }, seat, user }) => ({ match, seat, user }));
+  await noteMadeCalls(app, made, posted);
+  for (const { at, seat, user } of calls) {
+    // It may have answered while this was sent, or it is somebody else’s to answer.
+    const after = await load(app, at.match.id);
+    const isAsked = waitingFor(after).some((decision) => decision.seat === seat);
+    if (!isAsked || after.row.seats[seat]?.user !== user) await settle(at, user, posted);
+    const one = at.match.seats[seat];
+    const before = one?.user === user ? one.called : null;
+    if (before !== null && before !== posted) await change(at, user, before, null);
+  }
 }
 
 /** Has a DM that called somebody say that there is nothing to be done any more, or what is left. */

@@ -159,7 +159,8 @@ export function openOutbox(
     const more = await app.store.claimOutbox(app.now(), claims.leaseMs, MOST_TOGETHER, {
       calledBy: calls,
     });
-    return [...others, [...calls, ...more]];
+    const inOrder = [...calls, ...more].toSorted((one, other) => one.id - other.id);
+    return [...others, inOrder];
   };
 
   const putOff = async (row: OutboxRow, error: unknown): Promise<void> => {

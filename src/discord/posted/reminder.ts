@@ -84,7 +84,7 @@ export const tellReminder: Tell<'reminder'> = async (at, notice) => {
   const { seat, user, words, isSecret } = reminder;
   if (row.dm !== null || isSecret) {
     const posted = await tellByDm(at, user, words, isSecret ? 'secret' : null);
-    if (posted !== null) await noteCalledBy(at, reminder, posted);
+    if (posted !== null) await noteCalledBy([{ ...reminder, at }], posted);
     return posted !== null || isSecret ? posted : sayInThread(at);
   }
   const posted = await postPassing(at, words(speech), user);

@@ -1,7 +1,7 @@
 import { RateLimitError, RESTJSONErrorCodes as Codes, Routes } from 'discord.js';
 import { z } from 'zod';
 import type { Seat } from '../../engine/game.ts';
-import { mayBeTold } from '../../match/time/calls.ts';
+import { mayBeTold, wantsDm } from '../../match/time/calls.ts';
 import { mayTakeBack } from '../../match/time/forfeited.ts';
 import { editionOf } from '../../match/stored/edition.ts';
 import { loadRow, roundOf } from '../../match/loaded/load.ts';
@@ -9,6 +9,7 @@ import { tellAnew } from '../../match/app/effect.ts';
 import { bindingOf, commitmentPost } from '../../match/told/proof.ts';
 import { buttonOf } from '../../match/app/spoken.ts';
 import { noteReached, tellLater } from '../../match/time/reached.ts';
+import { clocksOf } from '../../match/time/seat-clocks.ts';
 import type { MatchRow, RulingRow } from '../../store/store.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import { NO_PINGS } from '../mentions.ts';
@@ -161,7 +162,10 @@ export async function postHandedOver(
   more: readonly string[],
 ): Promise<string> {
   const { app, match, speech } = there;
-  const ping = await reach(there, handedTo, words);
+  // Where the thread was stuck, the clock has called by DM.
+  const isNews = (seat: Seat): boolean =>
+    !wantsDm(match, seat) || clocksOf(match)[seat]?.reached !== true;
+  const ping = await reach(there, handedTo.filter(isNews), words);
   await tellLater(app, match.id, handedTo, 'asked');
   const content = [words(speech), ...more].join(' ');
   const posted = await postBeside(there, content, ping, reclaimRows(there));

@@ -79,7 +79,7 @@ export const tellSecret: Tell<'secret'> = async (at, notice) => {
     speech,
   });
   if (posted === null) return sayInThread(at);
-  if (waits) await noteCalledBy(at, found, posted);
+  if (waits) await noteCalledBy([{ ...found, at }], posted);
   else await noteReached(app, match, [seat]);
   return posted;
 };

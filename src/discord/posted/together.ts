@@ -1,4 +1,4 @@
-import { noteReached } from '../../match/time/reached.ts';
+import { noteMadeCalls } from '../../match/time/reached.ts';
 import { noticeOf } from '../../match/app/notice.ts';
 import type { OutboxRow } from '../../store/store.ts';
 import type { PostOffice } from '../desk.ts';
@@ -53,15 +53,22 @@ export async function* callTogether(
     if (group.length < 2) continue;
     const isByDm = group[0].inThread === null;
     const rows = group.map(({ at }) => at.row);
+    let isSaid = false;
     try {
       const posted = await (isByDm ? sendOnce(group) : pingOnce(group));
-      if (posted !== null) yield { rows, posted };
+      if (posted === null) continue;
+      isSaid = true;
+      if (isByDm) await noteCalledBy(group, posted);
+      else await noteMadeCalls(parts.app, group.map(madeCall), null);
+      yield { rows, posted };
     } catch (error) {
-      // What is amiss in one thread is not so in the others.
-      yield { rows: isByDm ? rows : rows.slice(0, 1), error };
+      // What is amiss in one thread is not so in the others; but what was said there has called to all.
+      yield { rows: isByDm || isSaid ? rows : rows.slice(0, 1), error };
     }
   }
 }
+
+const madeCall = ({ at: { match }, seat, user }: Call) => ({ match, seat, user });
 
 /** The call that a message asks for; null where there is none any more, or none that has to be answered. */
 async function callIn(parts: PostOffice, row: OutboxRow): Promise<Call | null> {
@@ -79,12 +86,9 @@ async function callIn(parts: PostOffice, row: OutboxRow): Promise<Call | null> {
   return { ...call, at, inThread: isByDm ? null : call.words(at.speech) };
 }
 
-async function sendOnce(group: readonly [Call, ...Call[]]): Promise<string | null> {
-  const [{ at, user }] = group;
+async function sendOnce([{ at, user }]: readonly [Call, ...Call[]]): Promise<string | null> {
   const speech = await speechByDm(at, user);
-  const posted = await tryDm(at, user, await severalWait(at, user, speech, at.row.mark));
-  if (posted !== null) for (const call of group) await noteCalledBy(call.at, call, posted);
-  return posted;
+  return tryDm(at, user, await severalWait(at, user, speech, at.row.mark));
 }
 
 async function pingOnce([first, ...others]: readonly [Call, ...Call[]]): Promise<string> {
@@ -94,7 +98,5 @@ async function pingOnce([first, ...others]: readonly [Call, ...Call[]]): Promise
   const at = { ...first.at, match };
   const threads = others.map((call) => `<#${call.at.match.home.thread ?? ''}>`);
   const also = at.speech.say('clock.also waiting', { threads: at.speech.list(threads) });
-  const posted = await postPassing(at, `${inThread ?? ''}\n${also}`, user);
-  for (const call of [first, ...others]) await noteReached(call.at.app, call.at.match, [call.seat]);
-  return posted;
+  return postPassing(at, `${inThread ?? ''}\n${also}`, user);
 }

@@ -130,17 +130,17 @@ export async function makeCall(
   one: SeatClock,
 ): Promise<SeatClock> {
   const { row } = loaded;
+  const topics = topicsOf(waitingFor(loaded), seat);
   const made = { ...one, told: toldBy(one, stage), uncalled: one.uncalled && way !== 'secret' };
   if (way === 'secret' || !one.reached) {
     const waiting = await transaction.undelivered(row.id);
-    if (waiting.some((message) => calls(message, seat))) return made;
+    if (waiting.some((message) => calls(message, seat, topics))) return made;
     const posts = waiting.filter(({ dm, kind }) => dm === null && isCallingPost(kind));
     if (way === 'none') return posts.length === 0 ? { ...one, reached: true } : one;
     const isStuck = waiting.some(({ dm, failingSince }) => dm === null && failingSince !== null);
     const mayWait = way === 'ping' || (way === 'dm' && !isStuck);
     if (mayWait && one.told !== 'nothing' && posts.length > 0) return one;
   }
-  const topics = topicsOf(waitingFor(loaded), seat);
   const reminder = { kind: 'reminder', seat, stage, topics, isReached: one.reached } as const;
   if (way === 'secret') await callInSecret(transaction, row, [seat], app.now());
   else if (way !== 'none')
@@ -150,10 +150,11 @@ export async function makeCall(
 
 const isCallingPost = (kind: string): boolean => CALLING_POSTS.some((one) => one === kind);
 
-/** Whether a message calls this seat alone. */
-function calls(message: OutboxRow, seat: Seat): boolean {
+/** Whether a message calls this seat alone, to what it is asked now. */
+function calls(message: OutboxRow, seat: Seat, topics: string): boolean {
   if (!['secret', 'reminder'].includes(message.kind)) return false;
   const notice = noticeOf(message);
   if (notice?.kind === 'secret') return notice.seat === seat;
-  return notice?.kind === 'reminder' && notice.stage === 'asked' && notice.seat === seat;
+  if (notice?.kind !== 'reminder' || notice.stage !== 'asked') return false;
+  return notice.seat === seat && (notice.topics ?? topics) === topics;
 }

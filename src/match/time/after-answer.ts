@@ -45,7 +45,7 @@ export function goOnWithClock(change: Change): Patch {
 /** What became of the question to each seat. */
 function askingIn(change: Change): (seat: Seat) => Asking {
   const { after, clocks, acted, asked, called, here, freshInSecret, inSecret, now } = change;
-  const { calledElsewhere } = change;
+  const { calledElsewhere, callsAll } = change;
   const { row } = after;
   const [owedBefore, owed] = [asked.before.open, asked.after.open];
   const wereSealed = asked.before.all.filter((one) => !owedBefore.includes(one));
@@ -56,15 +56,18 @@ function askingIn(change: Change): (seat: Seat) => Asking {
     const isSecret = freshInSecret.includes(seat);
     const mayCall = isSecret ? isCalled(row, seat) : mayBePinged(row, seat, now);
     const own = owed.filter((one) => one.seat === seat);
+    const changed = topicsOf(owedBefore, seat) !== topicsOf(owed, seat);
+    // Whom a call has reached knows what it is asked, also where others have acted since.
+    const knows = !callsAll && !changed && clocks[seat]?.reached === true;
     return {
       owed: owedBefore.some((one) => one.seat === seat),
       owes: own.length > 0,
-      changed: topicsOf(owedBefore, seat) !== topicsOf(owed, seat),
+      changed,
       answered: acted?.seat === seat,
       unsealed: own.filter(({ id }) => wereSealed.some((one) => one.id === id)).length,
       alone: last === seat && (wereMany || clocks[seat]?.alone === true),
       told: isHere || calledElsewhere.includes(seat) || (isCalledNow && mayCall),
-      reach: isHere ? 'looks' : isCalledNow ? 'called' : null,
+      reach: isHere ? 'looks' : isCalledNow && !knows ? 'called' : null,
       uncalled: isSecret
         ? isCalledNow && isCalled(row, seat) && !mayBeTold(row, seat, now)
         : inSecret.includes(seat) && clocks[seat]?.uncalled === true,

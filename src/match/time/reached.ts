@@ -47,7 +47,7 @@ export async function noteCalls(
     const isReached = isKnown && isUnreached(row, one, seat) && isAskedSame(match, row, seat);
     const reach = isReached ? { reached: true } : {};
     if (!seats.includes(seat)) return reach;
-    if (one.told === 'asked' && !isThere) return { ...reach, told: 'nothing' };
+    if (one.told === 'asked' && !one.reached && !isThere) return { ...reach, told: 'nothing' };
     return isThere && called.includes(seat) ? { ...reach, told: toldAsked(one) } : reach;
   };
   if (changedClock(match, after, now) !== null) await change(app, match.id, after, now, match);
@@ -69,12 +69,49 @@ export async function noteReached(
     return one !== undefined && isUnreached(match, one, seat);
   };
   if (!seats.some(isNews)) return match;
-  const after: After = (row, one, seat) =>
+  const clock = await change(app, match.id, reachedAs(match, seats), app.now(), match);
+  return clock === null ? match : { ...match, clock };
+}
+
+/** What changes in the clocks of seats whose players were reached when a match stood so. */
+const reachedAs =
+  (match: MatchRow, seats: readonly Seat[]): After =>
+  (row, one, seat) =>
     seats.includes(seat) && isUnreached(row, one, seat) && isAskedSame(match, row, seat)
       ? { reached: true, told: toldAsked(one) }
       : {};
-  const clock = await change(app, match.id, after, app.now(), match);
-  return clock === null ? match : { ...match, clock };
+
+/** A call to a player, of a match as it was when that was written. */
+export interface MadeCall {
+  readonly match: MatchRow;
+  readonly seat: Seat;
+  readonly user: string;
+}
+
+/**
+ * Notes that Discord has taken a message that calls somebody, in all matches to which it does or, where the process ends
+ * meanwhile, in none. Players who have answered since are noted, too; not those who have lost the seat.
+ *
+ * @param dm the DM that calls; null for a ping
+ */
+export async function noteMadeCalls(
+  app: App,
+  calls: readonly MadeCall[],
+  dm: string | null,
+): Promise<void> {
+  const inOrder = calls.toSorted((one, other) => one.match.id - other.match.id);
+  await app.store.transaction(async (transaction) => {
+    for (const { match, seat, user } of inOrder) {
+      const row = await transaction.lockMatch(match.id);
+      if (row === null) continue;
+      const clock = changedClock(row, reachedAs(match, [seat]), app.now());
+      if (clock !== null) await transaction.setClock(match.id, clock);
+      const called = row.seats.map((one) =>
+        dm !== null && one.seat === seat && one.user === user ? { ...one, called: dm } : one,
+      );
+      await transaction.setSeats(match.id, called);
+    }
+  });
 }
 
 /** Whether the same player is asked the same as before. */

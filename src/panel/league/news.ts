@@ -111,16 +111,21 @@ export function newsWords(
     }
     case 'opened': {
       const own = new Map<string, string[]>();
+      const waiting = new Set<string>();
       for (const number of news.tables) {
         const { row, people = [] } = open.tables.get(tableAt(season, number)?.match ?? 0) ?? {};
         const thread = row?.home.thread ?? null;
-        for (const { user, mayPing, isReached } of thread === null ? [] : people)
-          if (mayPing && !isReached && (news.users?.includes(user) ?? true))
-            own.set(user, [...(own.get(user) ?? []), `<#${thread}>`]);
+        if (thread === null) continue;
+        for (const { user, mayPing, isReached } of people)
+          if (mayPing && !isReached) waiting.add(user);
+        for (const { user } of row?.seats ?? [])
+          if (user !== null) own.set(user, [...(own.get(user) ?? []), `<#${thread}>`]);
       }
-      const ping = [...own.keys()];
+      // What it says hangs on nobody's state: after a stop it is known again by its words.
+      const users = (news.users ?? [...waiting]).filter((user) => own.has(user));
+      const ping = users.filter((user) => waiting.has(user));
       if (ping.length === 0) return null;
-      const lines = ping.map((user) => `• ${whoIs(user, speech)}: ${own.get(user)?.join(' ')}`);
+      const lines = users.map((user) => `• ${whoIs(user, speech)}: ${own.get(user)?.join(' ')}`);
       return { content: fit([say('league.news opened', { title }), ...lines], speech), ping };
     }
     case 'stay': {
