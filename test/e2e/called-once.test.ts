@@ -6,7 +6,7 @@ import { topicsOf } from '../../src/engine/topics.ts';
 import type { AnyEdition } from '../../src/presentation/edition.ts';
 import type { Person } from '../../src/sandbox/index.ts';
 import { pebblesEdition } from '../games/pebbles/index.ts';
-import { type Camp, pitchCamp, posts, startMatch } from './camp.ts';
+import { type Camp, labelsOn, pitchCamp, posts, startMatch } from './camp.ts';
 import { say } from './play.ts';
 
 const HOUR = 3_600_000;
@@ -58,4 +58,20 @@ it('who is called when a match goes on is not called by the clock as well', asyn
   const app = openApp(camp.store, camp.shelf);
   const loaded = await load({ ...app, announce: () => {}, think: async () => null }, 1);
   expect(await told(topicsOf(waitingFor(loaded), seat))).toBe(1);
+});
+
+it('a DM that calls somebody as a match goes on says so once that has answered', async () => {
+  await cedar.invoke('me', { pings: 'dm' }, { channel: 'tusk' });
+  const thread = await startMatch(camp, [birch, cedar], 0, { pace: '3 days' });
+  await say(camp, thread, birch, 'pebbles take', { pebbles: '1' });
+  await camp.passing(60_000);
+  await say(camp, thread, ash, 'match pause', { days: 2 });
+  await camp.passing(60_000);
+  await say(camp, thread, ash, 'match resume');
+  await camp.passing(60_000);
+  const calls = () => cedar.dms().filter(({ content }) => content.includes(`<#${thread}>`));
+  expect(calls().map(labelsOn)).toEqual([['Play']]);
+  await say(camp, thread, cedar, 'pebbles take', { pebbles: '1' });
+  await camp.passing(60_000);
+  expect(cedar.dms().flatMap(labelsOn)).toEqual([]);
 });

@@ -2,15 +2,16 @@ import type { Seat } from '../../engine/game.ts';
 import { askedSealed, askedSeats } from '../../match/loaded/asked.ts';
 import { dueOf } from '../../match/time/clock.ts';
 import { clocksOf } from '../../match/time/seat-clocks.ts';
-import { mayBePinged, mayBeTold, wantsDm } from '../../match/time/calls.ts';
+import { mayBePinged, wantsDm } from '../../match/time/calls.ts';
 import { callFor } from '../../match/told/shown.ts';
 import type { Loaded } from '../../match/app/loaded.ts';
 import { isPerson } from '../../match/stored/seats.ts';
-import { calledByClock, noteCalls, noteReached } from '../../match/time/reached.ts';
+import { calledByClock, noteCalls } from '../../match/time/reached.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import { awayWords } from '../../panel/said/away.ts';
 import { dueWords, stamp } from '../../panel/said/when.ts';
-import { reach } from './reaching.ts';
+import { noteDms } from './dm-call.ts';
+import { reach, type Words } from './reaching.ts';
 import type { Telling } from './telling.ts';
 
 /** How long a post may be, in characters: two of them and a picture fill a phone. */
@@ -105,13 +106,10 @@ export async function call(
       (told(seat) !== 'nothing' || mayBePinged(match, seat, now)) &&
       !(wantsDm(match, seat) && clocksOf(match)[seat]?.reached === true),
   );
-  const ping = await reach(at, toCall, (speech) => callsOf(loaded, toCall, speech, now).join('\n'));
+  const words: Words = (speech) => callsOf(loaded, toCall, speech, now).join('\n');
+  const { ping, dms } = await reach(at, toCall, words);
   // A DM stands, whatever becomes of the post.
-  const byDm = toCall.filter((seat) => {
-    const user = match.seats[seat]?.user ?? null;
-    return user !== null && !ping.includes(user) && mayBeTold(match, seat, now);
-  });
-  await noteReached(app, match, byDm);
+  await noteDms(at, dms);
   return { ping, note: () => noteCalls(app, match, seats, toCall, now) };
 }
 

@@ -72,7 +72,8 @@ async function lookForLate(at: Telling, seat: Seat) {
     });
   const host = seatOf(match, match.host);
   const called = host === null || host === seat ? [] : [host];
-  return { said: [words(speech)], ping: await reach(at, called, words) };
+  const { ping } = await reach(at, called, words);
+  return { said: [words(speech)], ping };
 }
 
 async function hasLeft({ rest, log, match }: Telling, user: string): Promise<boolean> {
@@ -97,7 +98,7 @@ export const tellVote: Tell<'vote'> = async (at, { seat }) => {
   if (match.status !== 'running' || one === undefined || open === null) return null;
   const words = voteWords(app, match, seat, open).dated;
   const content = [words(speech), ...saidWords(match, seat, open, speech)].join('\n');
-  const ping = await reach(at, votersOn(match, seat), words);
+  const { ping } = await reach(at, votersOn(match, seat), words);
   const posted = await postBeside(at, content, ping, [voteRow(at, seat, one)]);
   await noteVotePost(app, match.id, seat, open, posted, now);
   return posted;
@@ -154,7 +155,7 @@ export const tellForfeited: Tell<'forfeited'> = async (at, { seat }) => {
   const one = match.seats[seat];
   if (match.status !== 'running' || one === undefined || !isForfeited(match, one)) return null;
   const words = forfeitedWords(app, match, seat);
-  const ping = await reach(at, [seat], words);
+  const { ping } = await reach(at, [seat], words);
   return postBeside(at, words(speech), ping, [reclaimRow(at)]);
 };
 

@@ -11,7 +11,7 @@ import type { AppSpeech } from '../../words/index.ts';
 import type { PostOffice } from '../desk.ts';
 import { speechByDm } from '../said/language.ts';
 import { whatWaits } from './digest.ts';
-import { changeDm } from './reaching.ts';
+import { changeDm, type Reached } from './reaching.ts';
 import type { Post } from './sending.ts';
 import type { Tell, Telling } from './telling.ts';
 
@@ -58,6 +58,11 @@ export async function noteCalledBy(calls: readonly CallByDm[], posted: string): 
     const before = one?.user === user ? one.called : null;
     if (before !== null && before !== posted) await change(at, user, before, null);
   }
+}
+
+/** Notes the same of DMs that were sent along with a post. */
+export async function noteDms(at: Telling, dms: Reached['dms']): Promise<void> {
+  for (const { message, ...one } of dms) await noteCalledBy([{ at, ...one }], message);
 }
 
 /** Has a DM that called somebody say that there is nothing to be done any more, or what is left. */

@@ -76,7 +76,7 @@ export const tellAgain: Tell<'again'> = async (at, { next, by }) => {
   if (called.length === 0) return null;
   const words = againWords(at, called, next, by);
   const seats = called.map(({ seat }) => seat);
-  const ping = await reach(at, seats, words);
+  const { ping } = await reach(at, seats, words);
   return postBeside(at, words(at.speech), ping);
 };
 

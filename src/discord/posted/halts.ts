@@ -76,7 +76,7 @@ export const tellDeserted: Tell<'deserted'> = async (at) => {
     return own === undefined ? null : tellFormer(at, own.seat, dm, words);
   }
   const lost = match.seats.filter((one) => isForfeited(match, one)).map(({ seat }) => seat);
-  const ping = await reach(at, lost, words);
+  const { ping } = await reach(at, lost, words);
   const content = calledBack(match, words(speech));
   const rows = reclaimRows(at);
   const message = await postBeside(at, content, ping, rows);

@@ -22,7 +22,7 @@ export const tellProposal: Tell<'proposal'> = async (at, { proposal: id }) => {
   ]);
   const wordsFor = offerWords(app, match, proposal).dated;
   const content = putTo(match, proposal, wordsFor(speech));
-  const ping = await reach(at, proposal.to, wordsFor);
+  const { ping } = await reach(at, proposal.to, wordsFor);
   // Its own buttons are what it is found again by.
   const marked = { ...at, row: { ...row, mark: mark ?? row.mark } };
   const { posted } = await postInThread(marked, { content, components: [buttons], ping });

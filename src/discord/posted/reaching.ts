@@ -30,23 +30,38 @@ export type Words = (speech: AppSpeech) => string;
 /**
  * Reaches the players of seats about what is posted in the thread, each as it wants: by a ping of that post, or by a DM
  * that leads there. Who sleeps, or wants neither, is left in peace, and told in the morning what the clock does not
- * tell. Returns whom the post pings: also who takes no DM.
+ * tell.
  */
-export async function reach(at: Telling, seats: readonly Seat[], words: Words): Promise<string[]> {
+export async function reach(at: Telling, seats: readonly Seat[], words: Words): Promise<Reached> {
   const { app, match, row } = at;
   const now = app.now();
   const notice = noticeOf(row);
   if (notice !== null && isMissable(notice)) await tellInTheMorning(app, match.id, seats, notice);
-  const pinged: string[] = [];
+  const ping: string[] = [];
+  const dms: SentDm[] = [];
   for (const seat of seats) {
     const user = match.seats[seat]?.user ?? null;
     if (user === null || !mayBeTold(match, seat, now)) continue;
-    const isReached =
-      !mayBePinged(match, seat, now) &&
-      (await tellByDm({ ...at, row: { ...row, mark: markFor(row, seat) } }, user, words)) !== null;
-    if (!isReached) pinged.push(user);
+    const message = mayBePinged(match, seat, now)
+      ? null
+      : await tellByDm({ ...at, row: { ...row, mark: markFor(row, seat) } }, user, words);
+    if (message === null) ping.push(user);
+    else dms.push({ seat, user, message });
   }
-  return pinged;
+  return { ping, dms };
+}
+
+/** A DM that was sent to the player of a seat. */
+interface SentDm {
+  readonly seat: Seat;
+  readonly user: string;
+  readonly message: string;
+}
+
+/** Whom a post is to ping, also who takes no DM; and who was sent a DM. */
+export interface Reached {
+  readonly ping: readonly string[];
+  readonly dms: readonly SentDm[];
 }
 
 /** A mark of the DM to a seat about what is posted as well: Discord takes two messages with one for the same. */

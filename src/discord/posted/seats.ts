@@ -18,6 +18,7 @@ import { rulingWords } from '../said/ruling.ts';
 import { reclaimRows } from './clock.ts';
 import { chosenWords } from '../../panel/said/chosen.ts';
 import { threadButtons } from './posts.ts';
+import { noteDms } from './dm-call.ts';
 import { reach, tellFormer, type Words } from './reaching.ts';
 import { isCode, isRefused } from './sending.ts';
 import { postBeside, replaceLivePosts } from './live-post.ts';
@@ -165,7 +166,8 @@ export async function postHandedOver(
   // Where the thread was stuck, the clock has called by DM.
   const isNews = (seat: Seat): boolean =>
     !wantsDm(match, seat) || clocksOf(match)[seat]?.reached !== true;
-  const ping = await reach(there, handedTo.filter(isNews), words);
+  const { ping, dms } = await reach(there, handedTo.filter(isNews), words);
+  await noteDms(there, dms);
   await tellLater(app, match.id, handedTo, 'asked');
   const content = [words(speech), ...more].join(' ');
   const posted = await postBeside(there, content, ping, reclaimRows(there));

@@ -63,7 +63,7 @@ async function tellUnasked(at: Telling, seat: Seat): Promise<string> {
     });
   const { by } = searchAt(match, seat);
   const asked = match.seats.flatMap((one) => (one.user === by ? one.seat : []));
-  const ping = await reach(at, asked, words);
+  const { ping } = await reach(at, asked, words);
   const content = [...ping.map((user) => `<@${user}>`), words(speech)].join(' ');
   const posted = await postBeside(at, content, ping);
   await app.store.transaction(async (transaction) => {
@@ -143,13 +143,13 @@ export const tellCandidate: Tell<'candidate'> = async (at, { seat, user }) => {
   // Until when says the post to which that leads.
   const { undated } = candidateWords(app, match, seat);
   const words: Words = (reader) => [undated(reader), ...wantedLink(match, seat)].join(' ');
-  const reached = await reach(at, asked.flatMap(seatsOf), words);
+  const { ping } = await reach(at, asked.flatMap(seatsOf), words);
   // What a moderator from outside has said of itself is not read with the match.
   const outside = await Promise.all(
     asked.filter((one) => seatsOf(one).length === 0).map((one) => app.store.person(one)),
   );
   const others = outside.filter((one) => !['digest', 'none'].includes(pingsOf(one)));
-  return postBeside(at, words(speech), [...reached, ...others.map(({ id }) => id)]);
+  return postBeside(at, words(speech), [...ping, ...others.map(({ id }) => id)]);
 };
 
 /** That somebody does not take a seat over, to itself. */
