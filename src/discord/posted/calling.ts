@@ -2,7 +2,8 @@ import type { Seat } from '../../engine/game.ts';
 import { askedSealed, askedSeats } from '../../match/loaded/asked.ts';
 import { dueOf } from '../../match/time/clock.ts';
 import { clocksOf } from '../../match/time/seat-clocks.ts';
-import { mayBePinged, wantsDm } from '../../match/time/calls.ts';
+import { mayBePinged } from '../../match/time/calls.ts';
+import { isCalledByPost } from '../../match/time/owed-calls.ts';
 import { callFor } from '../../match/told/shown.ts';
 import type { Loaded } from '../../match/app/loaded.ts';
 import { isPerson } from '../../match/stored/seats.ts';
@@ -99,13 +100,7 @@ export async function call(
     match.id,
     seats.filter((seat) => told(seat) !== 'nothing' && !mayBePinged(match, seat, row.createdAt)),
   );
-  // Who has been told nothing of it yet is told by the clock, also by a DM; nobody gets a second one for the same.
-  const toCall = seats.filter(
-    (seat) =>
-      !byClock.has(seat) &&
-      (told(seat) !== 'nothing' || mayBePinged(match, seat, now)) &&
-      !(wantsDm(match, seat) && clocksOf(match)[seat]?.reached === true),
-  );
+  const toCall = seats.filter((seat) => !byClock.has(seat) && isCalledByPost(match, seat, now));
   const words: Words = (speech) => callsOf(loaded, toCall, speech, now).join('\n');
   const { ping, dms } = await reach(at, toCall, words);
   // A DM stands, whatever becomes of the post.

@@ -1,9 +1,8 @@
-import type { Seat } from '../../engine/game.ts';
 import { askedInSecret, askedSeats } from '../../match/loaded/asked.ts';
 import { isForfeited, mayTakeBack, ownersOf } from '../../match/time/forfeited.ts';
 import { haltOf } from '../../match/time/halt.ts';
 import { load } from '../../match/loaded/load.ts';
-import { clocksOf } from '../../match/time/seat-clocks.ts';
+import { isNewsTo } from '../../match/time/owed-calls.ts';
 import { termsOf, USUAL_TERMS } from '../../match/time/terms.ts';
 import type { MatchRow } from '../../store/store.ts';
 import { desertedWords } from '../said/put.ts';
@@ -32,16 +31,12 @@ export const tellResumed: Tell<'resumed'> = async (at, { by }) => {
   const { app, match, row, speech } = at;
   if (match.status !== 'running' || haltOf(match) !== null) return null;
   const loaded = await load(app, match.id);
-  // Who is asked since it goes on, or was reached since, needs no call by this.
-  const isNews = (seat: Seat): boolean => {
-    const { owesSince = null } = match.seats[seat] ?? {};
-    const isSince = owesSince !== null && owesSince > row.createdAt;
-    return !isSince && clocksOf(match)[seat]?.reached !== true;
-  };
   // A secret choice calls by DM; whether it has been made, a ping must not tell.
   const open = calledOf(
     loaded,
-    [...askedSeats(loaded)].filter((seat) => !askedInSecret(loaded, seat) && isNews(seat)),
+    [...askedSeats(loaded)].filter(
+      (seat) => !askedInSecret(loaded, seat) && isNewsTo(match, seat, row.createdAt),
+    ),
   );
   const said = by === null ? speech.say('halts.resumed') : speech.say('halts.resumed by', { by });
   const now = app.now();

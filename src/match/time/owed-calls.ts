@@ -3,9 +3,16 @@ import type { Seat } from '../../engine/game.ts';
 import type { MatchRow } from '../../store/store.ts';
 import type { SeatClock } from '../app/seat-clock.ts';
 import { isPerson } from '../stored/seats.ts';
-import { calledFrom, isCalled, isReachedByPost, isUnreached, wantsDm } from './calls.ts';
+import {
+  calledFrom,
+  isCalled,
+  isReachedByPost,
+  isUnreached,
+  mayBePinged,
+  wantsDm,
+} from './calls.ts';
 import { haltOf } from './halt.ts';
-import { goingAt, goingBy, reachOf } from './seat-clocks.ts';
+import { clocksOf, goingAt, goingBy, reachOf } from './seat-clocks.ts';
 
 /**
  * How a player is called: by a post of its own that pings it; by a DM; by the DM that calls to a secret choice; or not at
@@ -105,6 +112,26 @@ export const withoutCall = (one: SeatClock, stage: CallStage): SeatClock => ({
   ...one,
   told: BEFORE[stage],
 });
+
+/**
+ * Whether a post that asks the player of a seat calls it. Not who has been told nothing of it yet and cannot be pinged: the
+ * clock tells that one, also by a DM; and nobody gets a second DM for the same.
+ */
+export function isCalledByPost(row: MatchRow, seat: Seat, now: Date): boolean {
+  const { told = 'nothing', reached = false } = clocksOf(row)[seat] ?? {};
+  if (wantsDm(row, seat) && reached) return false;
+  return told !== 'nothing' || mayBePinged(row, seat, now);
+}
+
+/**
+ * Whether the post that a match goes on, written at a time, calls the player of a seat: not who is asked since then, or was
+ * reached since.
+ */
+export function isNewsTo(row: MatchRow, seat: Seat, written: Date): boolean {
+  const { owesSince = null } = row.seats[seat] ?? {};
+  const isSince = owesSince !== null && owesSince > written;
+  return !isSince && clocksOf(row)[seat]?.reached !== true;
+}
 
 /** Whether a call is made by now, and not left to the post in the thread. */
 export const isDue = ({ from, way }: OwedCall, now: Date): boolean =>
