@@ -83,7 +83,8 @@ export function written({
       FROM ROWS FROM (json_to_recordset(${JSON.stringify(said)}::json)
         AS (match int, dm text, kind text, payload json, mark text, "createdAt" timestamp, "dueAt" timestamp))
         WITH ORDINALITY AS one (match, dm, kind, payload, mark, "createdAt", "dueAt", nth)
-      ORDER BY nth),
+      ORDER BY nth
+      ON CONFLICT (mark) DO NOTHING),
     amended AS (
       UPDATE outbox SET kind = one.kind, payload = one.payload, mark = one.mark, "dueAt" = one."dueAt"
       FROM json_to_recordset(${JSON.stringify(changes)}::json)

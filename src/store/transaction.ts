@@ -675,7 +675,7 @@ export class Transaction extends Reading {
 
   /**
    * @param message `dm`: the user who gets it as a DM, and nobody else; `dueAt`: when it may be claimed first, at once
-   *   where it is left out
+   *   where it is left out; `mark`: a new one, unless it must be there but once
    */
   enqueue({
     match,
@@ -684,13 +684,15 @@ export class Transaction extends Reading {
     payload,
     createdAt,
     dueAt = createdAt,
+    mark = newMark(),
   }: Pick<OutboxRow, 'match' | 'kind' | 'payload' | 'createdAt'> & {
     readonly dm?: string | null;
     readonly dueAt?: Date;
+    readonly mark?: string;
   }): Promise<void> {
     this.hasNews = true;
     const { said } = this.#draft;
-    const one = { match, dm, kind, payload, mark: newMark(), createdAt, dueAt };
+    const one = { match, dm, kind, payload, mark, createdAt, dueAt };
     this.#draft = { ...this.#draft, said: [...said, one] };
     return Promise.resolve();
   }

@@ -75,3 +75,26 @@ it('a DM that calls somebody as a match goes on says so once that has answered',
   await camp.passing(60_000);
   expect(cedar.dms().flatMap(labelsOn)).toEqual([]);
 });
+
+it('who takes no DM is called in the thread once, also where the database fails then', async () => {
+  await cedar.invoke('me', { pings: 'dm' }, { channel: 'tusk' });
+  cedar.closeDms();
+  const thread = await startMatch(camp, [birch, cedar], 0, { pace: '3 days' });
+  let failures = 0;
+  camp.amiss = {
+    markTogether: (claims, at, posted) => {
+      const isOfDm = claims.some((one) => 'dm' in one && one.dm === cedar.id);
+      if (!isOfDm || failures > 0) return camp.store.markTogether(claims, at, posted);
+      failures += 1;
+      return Promise.reject(new Error('The database failed.'));
+    },
+  };
+  await say(camp, thread, birch, 'pebbles take', { pebbles: '1' });
+  await camp.passing(60_000);
+  await camp.passing(10 * 60_000);
+  camp.amiss = {};
+  expect(failures).toBe(1);
+  expect(posts(birch, thread).filter(({ pingedIds }) => pingedIds.includes(cedar.id))).toHaveLength(
+    1,
+  );
+});

@@ -1400,6 +1400,16 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         await drain(after(319_999));
       });
 
+      it('writes a message once that must be there but once', async () => {
+        await drain(after(319_900));
+        const start = after(319_901);
+        const message = { match: await openMatch(store), kind: 'turn', payload: {} };
+        const mark = unique('mark');
+        for (const _ of [1, 2])
+          await store.transaction((t) => t.enqueue({ ...message, createdAt: start, mark }));
+        expect(await store.claimOutbox(start, 10_000, 10)).toHaveLength(1);
+      });
+
       it('tells of a message that cannot be said once', async () => {
         await drain(after(320_000));
         const start = after(320_001);

@@ -161,7 +161,11 @@ export async function tryDm(at: Sender, user: string, message: Post): Promise<st
 export async function sayInThread({ app, row }: Telling): Promise<null> {
   const notice = noticeOf(row);
   if (notice === null) return null;
-  await app.store.transaction((transaction) => notify(transaction, row.match, notice, app.now()));
+  // Where the process ends before this one is marked as said, it is written but once.
+  const mark = row.mark.replace(/^o/u, 't');
+  await app.store.transaction((transaction) =>
+    notify(transaction, row.match, notice, app.now(), { mark }),
+  );
   app.announce();
   return null;
 }

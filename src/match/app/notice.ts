@@ -284,6 +284,7 @@ export const isMissable = (one: Notice): one is Missable => MISSABLE.includes(on
 export interface Way {
   readonly dueAt?: Date;
   readonly dm?: string | null;
+  readonly mark?: string;
 }
 
 /** Puts a notice into the outbox, about a match or none. */
