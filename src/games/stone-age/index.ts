@@ -12,9 +12,6 @@ import type { Asked, CommandName } from './moves/stone-age-move.ts';
 import type { StoneAgeAction, StoneAgeKind } from './action.ts';
 import { adviser } from './adviser.ts';
 import { STONE_AGE_ART } from './art/index.ts';
-import { BUILDINGS } from './content/buildings.ts';
-import { CARDS } from './content/cards.ts';
-import { TILES } from './content/herd.ts';
 import type { StoneAgeEvent } from './event.ts';
 import { stoneAgeOrders } from './orders.ts';
 import { spokenPreferences, preferences } from './preferences.ts';
@@ -33,7 +30,7 @@ import { primerOf } from './spoken/primer.ts';
 import { rulesOf } from './spoken/rules.ts';
 import { hand, result, standing } from './spoken/standing.ts';
 import type { StoneAgeState } from './state.ts';
-import { component, isOwnDoing, lines, milestones } from './happenings/index.ts';
+import { components, isOwnDoing, lines, milestones } from './happenings/index.ts';
 import { upNext } from './up-next.ts';
 import type { StoneAgeView } from './view.ts';
 import { type StoneAgeSpeech, stoneAgeSpeech } from './words/index.ts';
@@ -102,11 +99,7 @@ export const stoneAgeEdition: Edition<
   upNext,
   firstMatch: { length: 'short' },
   milestones,
-  components: {
-    cards: component(CARDS),
-    buildings: component(BUILDINGS),
-    tiles: component(TILES),
-  },
+  components,
   isOwnDoing,
   art: STONE_AGE_ART,
   in: inEach((language) => presented(stoneAgeSpeech(language))),

@@ -18,8 +18,6 @@ import { tuskPlaying } from './playing.ts';
 import { LENGTHS, STARTS, type TuskConfig } from './config.ts';
 import { RULES, SHORT } from './content/versions.ts';
 import { placeName } from './map.ts';
-import { SEASONS } from './content/seasons.ts';
-import { VICTORIES } from './content/victory.ts';
 import { tuskOrders } from './orders.ts';
 import { tuskScene } from './scene.ts';
 import { choiceScene } from './scene/choice.ts';
@@ -37,7 +35,7 @@ import { rulesOf } from './spoken/rules.ts';
 import { hand, result, standing } from './spoken/standing.ts';
 import { wrong } from './spoken/wrong.ts';
 import type { TuskState } from './state.ts';
-import { isOwnDoing, lines } from './happenings/index.ts';
+import { components, isOwnDoing, lines, milestones } from './happenings/index.ts';
 import type { TuskView } from './view.ts';
 import { type TuskSpeech, tuskSpeech } from './words/index.ts';
 
@@ -110,17 +108,8 @@ export const tuskEdition: Edition<TuskState, TuskAction, TuskEvent, TuskView, Tu
   round: ({ turn }) => (turn === 0 ? null : turn),
   upNext,
   firstMatch: { length: 'short' },
-  milestones: { turns: 'turnBegan', kills: 'mammothKilled', fights: 'fightBegan' },
-  components: {
-    cards: {
-      all: VICTORIES,
-      broughtBy: (event) => (event.type === 'cardKept' ? event.card : null),
-    },
-    seasons: {
-      all: SEASONS,
-      broughtBy: (event) => (event.type === 'seasonDrawn' ? event.season : null),
-    },
-  },
+  milestones,
+  components,
   isOwnDoing,
   art: TUSK_ART,
   in: inEach((language) => presented(tuskSpeech(language))),

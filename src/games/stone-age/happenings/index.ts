@@ -3,6 +3,8 @@ import { passages } from '../../../parts/passages.ts';
 import { toldBy } from '../../../presentation/happening.ts';
 import type { Line } from '../../../presentation/line.ts';
 import { together } from '../../../presentation/together.ts';
+import { BUILDINGS } from '../content/buildings.ts';
+import { CARDS } from '../content/cards.ts';
 import { TILES } from '../content/herd.ts';
 import type { StoneAgeEvent } from '../event.ts';
 import { haveMostTiles, tallyOf } from '../tally.ts';
@@ -50,7 +52,14 @@ function isSame(passage: Passage, before: StoneAgeEvent, event: StoneAgeEvent): 
 export const passagesOf = (events: readonly StoneAgeEvent[]) => passages(events, passageOf, isSame);
 
 const told = toldBy<StoneAgeEvent, StoneAgeView>(TELLINGS, tellingOf);
-export const { isOwnDoing, milestones, component } = told;
+export const { isOwnDoing, milestones } = told;
+
+/** What the box holds. */
+export const components = {
+  cards: told.component(CARDS),
+  buildings: told.component(BUILDINGS),
+  tiles: told.component(TILES),
+};
 
 /** What happened, as lines in order: a tribe's acts in a row are a sentence, and so is the meal of all. */
 export const lines = (speech: StoneAgeSpeech, events: readonly StoneAgeEvent[]): Line[] =>

@@ -187,6 +187,7 @@ export const fight = {
     befalls: ({ seats }) => seats,
     begins: 'both',
     doers: ({ initiator }) => [initiator],
+    milestone: 'fights',
     point: ({ at }) => at,
     marks: burst,
     actors: ({ seats }) => seats,

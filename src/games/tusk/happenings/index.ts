@@ -2,6 +2,8 @@ import { passages } from '../../../parts/passages.ts';
 import { toldBy } from '../../../presentation/happening.ts';
 import type { Line } from '../../../presentation/line.ts';
 import type { SpokenTable } from '../../../presentation/table.ts';
+import { SEASONS } from '../content/seasons.ts';
+import { VICTORIES } from '../content/victory.ts';
 import { isWound, type TuskEvent, type WoundCause } from '../event.ts';
 import type { TuskView } from '../view.ts';
 import type { TuskSpeech } from '../words/index.ts';
@@ -22,9 +24,9 @@ import { doings, doneSince, tribe, tribeInShort } from './tribe.ts';
 const TELLINGS: Tellings = {
   ...setup,
   ...tribe,
-  ...fight,
   ...hunt,
   ...kill,
+  ...fight,
   ...season,
   ...roaming,
   ...landsAndSnow,
@@ -55,7 +57,13 @@ export function begins(event: TuskEvent, what: 'chapter' | 'beat'): boolean {
  * everything else is as it was.
  */
 const told = toldBy<TuskEvent, TuskView>(TELLINGS, tellingOf);
-export const { isOwnDoing, between } = told;
+export const { isOwnDoing, milestones, between } = told;
+
+/** What the box holds. */
+export const components = {
+  cards: told.component(VICTORIES),
+  seasons: told.component(SEASONS),
+};
 
 /** Each tribe has a passage of its own. */
 export const isOfTribe = (event: TuskEvent): boolean => tellingOf(event).lines === doings;

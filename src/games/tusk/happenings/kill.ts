@@ -120,6 +120,7 @@ export const kill = {
     storyMarks: ({ at }) => [{ mark: 'burst', at: placeName(at) }],
     actors: ({ leader }) => [leader],
     kill: ({ leader }) => leader,
+    milestone: 'kills',
   },
   foodShared: {
     lines: sharing,

@@ -63,7 +63,14 @@ export const seasonNames: Briefly = (speech, events) =>
 const ofSeason = { chapter: 'season', beat: 'season' } as const;
 
 export const season = {
-  seasonDrawn: { ...ofSeason, lines: drawn, kind: 'outcome', begins: 'beat', caption: 'none' },
+  seasonDrawn: {
+    ...ofSeason,
+    lines: drawn,
+    kind: 'outcome',
+    begins: 'beat',
+    caption: 'none',
+    brings: ({ season: id }) => id,
+  },
   // The season's own line says what it does to which terrain.
   tokensAdded: { ...ofSeason, lines: null },
   tokensLost: { ...ofSeason, lines: null },

@@ -73,6 +73,11 @@ export const setup = {
     steps: ({ seat, member, at }) => [{ seat, member, from: at, to: at }],
   },
   cardsDrawn: { ...ofSetup, lines: drawn },
-  cardKept: { ...ofSetup, lines: kept, doers: ({ seat }) => [seat] },
+  cardKept: {
+    ...ofSetup,
+    lines: kept,
+    doers: ({ seat }) => [seat],
+    brings: ({ card }) => card,
+  },
   cardKeptSecretly: { ...ofSetup, lines: kept, caption: 'none' },
 } satisfies Partial<Tellings>;

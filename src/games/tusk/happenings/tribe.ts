@@ -202,6 +202,7 @@ export const tribe = {
     beat: null,
     begins: 'chapter',
     turn: ({ turn }) => turn,
+    milestone: 'turns',
     board: 'as it was',
   },
   tribeBegan: { ...ofTribe, begins: 'beat', board: 'as it was' },
