@@ -1,7 +1,7 @@
-import type { Seat } from '../../engine/game.ts';
 import type { Random } from '../../engine/random.ts';
 import { beginPlay, tell } from '../../engine/play.ts';
 import { draw } from '../../parts/deck.ts';
+import { headStarts } from '../../parts/head-starts.ts';
 import { item } from '../../parts/item.ts';
 import type { StoneAgeConfig } from './config.ts';
 import { BUILDING, type BuildingId, BUILDINGS } from './content/buildings.ts';
@@ -9,7 +9,7 @@ import { CARD, type CardId, CARDS } from './content/cards.ts';
 import { GOODS } from './content/goods.ts';
 import { TILES } from './content/herd.ts';
 import { SLOTS, STACK, START } from './content/numbers.ts';
-import { EVEN_START, type HeadStart, SHORT } from './content/versions.ts';
+import { EVEN_START, SHORT } from './content/versions.ts';
 import type { StoneAgePlay } from './play.ts';
 import { beginRound } from './round.ts';
 import type { Tribe, WorkingState } from './state.ts';
@@ -58,7 +58,7 @@ export function setUp(
     random,
   );
   const begun = { type: 'matchBegan', first, seats, herd: withHerd } as const;
-  const ahead = start === 'even' ? headStarts(seats, first, rules) : [];
+  const ahead = start === 'even' ? headStarts(seats, first, EVEN_START[rules][seats]) : [];
   for (const { seat, goods } of ahead) {
     const tribe = item(play.state.tribes, seat);
     for (const good of GOODS) tribe.goods[good] += goods[good] ?? 0;
@@ -66,17 +66,6 @@ export function setUp(
   tell(play, ahead.length === 0 ? begun : { ...begun, ahead });
   beginRound(play, slots);
   return play;
-}
-
-/** What those begin with besides who go later, in the order of play. */
-function headStarts(
-  seats: number,
-  first: Seat,
-  rules: WorkingState['rules'],
-): { readonly seat: Seat; readonly goods: HeadStart }[] {
-  return (EVEN_START[rules][seats] ?? []).flatMap((goods, later) =>
-    Object.keys(goods).length === 0 ? [] : [{ seat: (first + later) % seats, goods }],
-  );
 }
 
 function newTribe(): Tribe {

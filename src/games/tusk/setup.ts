@@ -1,4 +1,3 @@
-import type { Seat } from '../../engine/game.ts';
 import type { Random } from '../../engine/random.ts';
 import { beginPlay, tell } from '../../engine/play.ts';
 import type { MemberNumber } from './action.ts';
@@ -6,8 +5,9 @@ import { SEASON, SEASONS } from './content/seasons.ts';
 import { GOODS, TERRAIN, type Terrain, TERRAINS } from './content/terrain.ts';
 import type { TuskConfig } from './config.ts';
 import { SHORT } from './content/versions.ts';
-import { EVEN_START, type HeadStart, MAMMOTH_FOOD, MEMBERS } from './content/tribe.ts';
+import { EVEN_START, MAMMOTH_FOOD, MEMBERS } from './content/tribe.ts';
 import { VICTORIES } from './content/victory.ts';
+import { headStarts } from '../../parts/head-starts.ts';
 import { item } from '../../parts/item.ts';
 import { layRing } from './lands.ts';
 import { BREEDING_GROUND } from './map.ts';
@@ -65,24 +65,13 @@ export function setUp(
   );
   layRing(play, 1);
   const begun = { type: 'matchBegan', first, seats } as const;
-  const ahead = start === 'even' ? headStarts(seats, first, rules) : [];
+  const ahead = start === 'even' ? headStarts(seats, first, EVEN_START[rules][seats]) : [];
   for (const { seat, goods } of ahead) {
     const tribe = item(play.state.tribes, seat);
     for (const good of GOODS) tribe.goods[good] += goods[good] ?? 0;
   }
   tell(play, ahead.length === 0 ? begun : { ...begun, ahead });
   return play;
-}
-
-/** What those begin with who go later, in the order of play. */
-function headStarts(
-  seats: number,
-  first: Seat,
-  rules: WorkingState['rules'],
-): { readonly seat: Seat; readonly goods: HeadStart }[] {
-  return (EVEN_START[rules][seats] ?? []).flatMap((goods, later) =>
-    Object.keys(goods).length === 0 ? [] : [{ seat: (first + later) % seats, goods }],
-  );
 }
 
 function newTribe(): Tribe {
