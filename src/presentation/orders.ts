@@ -62,6 +62,13 @@ export const ordersIn = <Speech>(
 ): Record<string, SpokenOrder> =>
   Object.fromEntries(orders.map(({ name, said }) => [name, said(speech)]));
 
+/** The first choice of a list that fits; null where none does. */
+export const firstThat = <A>(
+  choices: Choices<A>,
+  fits: (action: A) => boolean,
+): Choice<A> | null =>
+  'shape' in choices ? null : (choices.find(({ action }) => fits(action)) ?? null);
+
 /** The choice that is worth most to an order, the first of several; null where none is worth anything. */
 export function worthMost<A>(
   choices: Choices<A>,

@@ -1,7 +1,12 @@
 import { nthChoice, withAmounts } from '../../engine/choices.ts';
 import type { Choices, Decision, Seat } from '../../engine/game.ts';
 import { item } from '../../parts/item.ts';
-import type { OrderAnswer, SpokenOrder, StandingOrder } from '../../presentation/orders.ts';
+import {
+  firstThat,
+  type OrderAnswer,
+  type SpokenOrder,
+  type StandingOrder,
+} from '../../presentation/orders.ts';
 import type { TuskAction, Uses } from './action.ts';
 import { type Token, TOKENS } from './content/terrain.ts';
 import type { Place } from './map.ts';
@@ -102,9 +107,6 @@ function richest(choices: Choices<TuskAction>, view: TuskView): Answer {
   return leading.find(({ worth }) => worth === best)?.choice ?? null;
 }
 
-const listed = (choices: Choices<TuskAction>, fits: (action: TuskAction) => boolean): Answer =>
-  'shape' in choices ? null : (choices.find(({ action }) => fits(action)) ?? null);
-
 /** What is used where somebody else begins a fight (Tusk, fight 2). */
 const defend: Order = {
   name: 'defend',
@@ -132,7 +134,7 @@ const side: Order = {
   values: ['out', 'in'],
   against: attackersOf,
   answer: (value, _decision, choices) =>
-    listed(choices, (action) => 'sitsOut' in action && action.sitsOut === (value === 'out')),
+    firstThat(choices, (action) => 'sitsOut' in action && action.sitsOut === (value === 'out')),
 };
 
 /** Whom members attack who were attacked (Tusk, fight 1): whoever began it, all of them. */
@@ -225,7 +227,7 @@ const stay: Order = {
     const round = view.stages.findLast((one) => one.stage === 'hunt')?.round ?? 0;
     const stays = value === 'ever' || round < Number(value);
     if (stays) {
-      const staying = listed(choices, (action) => 'to' in action && action.to === null);
+      const staying = firstThat(choices, (action) => 'to' in action && action.to === null);
       return staying ?? { unable: 'wounded' };
     }
     return richest(choices, view);

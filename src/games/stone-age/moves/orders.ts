@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/game.ts';
 import { item } from '../../../parts/item.ts';
-import { worthMost } from '../../../presentation/orders.ts';
+import { firstThat, worthMost } from '../../../presentation/orders.ts';
 import { stageOf } from '../../../parts/stages.ts';
 import type { StoneAgeAction } from '../action.ts';
 import { RESOURCES, WORTH } from '../content/goods.ts';
@@ -10,7 +10,7 @@ import { worthOf } from '../payment.ts';
 import { payingFor } from '../spoken/stages.ts';
 import type { StoneAgeView } from '../view.ts';
 import { going, goingElse } from './going.ts';
-import { listed, type Order } from './order.ts';
+import type { Order } from './order.ts';
 
 /** How missing food is paid (base game, feed). */
 export const eating: Order = {
@@ -29,7 +29,7 @@ export const eating: Order = {
       const isMeal = payingFor(view) === 'food';
       return isMeal && value === 'plenty' ? worthMost(choices, evenAfter(view, seat)) : null;
     }
-    const fed = (by: string) => listed(choices, (one) => 'how' in one && one.how === by);
+    const fed = (by: string) => firstThat(choices, (one) => 'how' in one && one.how === by);
     return value === 'plenty' ? (fed('pay') ?? fed('buy')) : fed(value);
   },
 };
@@ -119,7 +119,7 @@ export const firstLine: Order = {
   }),
   values: ['first'],
   answer: (_value, _decision, choices) =>
-    listed(choices, (action) => 'line' in action && action.line === 'first'),
+    firstThat(choices, (action) => 'line' in action && action.line === 'first'),
 };
 
 /** What is done first in its own turn: what has no price, the village before all. */
