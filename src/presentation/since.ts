@@ -7,6 +7,12 @@ export const unique = (marks: readonly Mark[]): Mark[] => [
   ...new Map(marks.map((mark) => [JSON.stringify(mark), mark])).values(),
 ];
 
+/** Where events were, each place once. */
+export const placesOf = <E, P>(
+  events: readonly E[],
+  where: (event: E) => readonly P[] | undefined,
+): P[] => [...new Set(events.flatMap((event) => where(event) ?? []))];
+
 /** Something that happened, where on the map, and what shows it there beside a number. */
 interface HappeningOnMap extends Omit<Happening, 'isPlaced'> {
   readonly at: readonly string[];

@@ -12,7 +12,7 @@ import { GOALS } from '../content/goals.ts';
 import { LEADERS } from '../content/leaders.ts';
 import { TILES } from '../content/tiles.ts';
 import type { RiseEvent } from '../event.ts';
-import { landOf, type Place } from '../map.ts';
+import { landOf } from '../map.ts';
 import { diceSigns, seatName, tribeName } from '../spoken/names.ts';
 import type { RiseView } from '../view.ts';
 import type { RiseSpeech } from '../words/index.ts';
@@ -95,11 +95,6 @@ export function doerOf({ passage, events }: Chapter): Seat | null {
 /** Whether it is worth more words than what else its turn brought. */
 export const isGreat = (event: RiseEvent): boolean =>
   tellingOf(event).isBig?.(event) === true || (tellingOf(event).lane?.(event) ?? null) !== null;
-
-/** Where it was, each place once. */
-export const placesOf = ({ events }: Pick<Chapter, 'events'>): Place[] => [
-  ...new Set(events.flatMap((event) => tellingOf(event).where?.(event) ?? [])),
-];
 
 /** What a picture shows of it on the map of so many seats: members that went one after the other went one way. */
 export const marksOf = (events: readonly RiseEvent[], seats: number): Mark[] =>

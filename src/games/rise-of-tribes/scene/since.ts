@@ -1,9 +1,9 @@
 import type { SinceScene } from '../../../presentation/edition.ts';
-import { sinceOnMap } from '../../../presentation/since.ts';
+import { placesOf, sinceOnMap } from '../../../presentation/since.ts';
 import type { Table } from '../../../presentation/table.ts';
 import type { RiseEvent } from '../event.ts';
 import { nameOf } from '../ground.ts';
-import { caption, chapters, doerOf, lines, marksOf, placesOf } from '../happenings/index.ts';
+import { caption, chapters, doerOf, lines, marksOf, tellingOf } from '../happenings/index.ts';
 import { riseScene } from '../scene.ts';
 import type { RiseView } from '../view.ts';
 import type { RiseSpeech } from '../words/index.ts';
@@ -20,7 +20,9 @@ export function sinceScene(
     seat: doerOf(chapter),
     caption: caption(speech, chapter, seats),
     lines: lines(speech, chapter.events, table),
-    at: placesOf(chapter).map((at) => nameOf(view, at)),
+    at: placesOf(chapter.events, (event) => tellingOf(event).where?.(event)).map((at) =>
+      nameOf(view, at),
+    ),
     marks: marksOf(chapter.events, seats),
   }));
   return sinceOnMap({ ...riseScene(speech, view, table), displays: [] }, told, {

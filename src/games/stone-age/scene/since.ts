@@ -2,11 +2,11 @@ import { captioned } from '../../../presentation/captions.ts';
 import type { SinceScene } from '../../../presentation/edition.ts';
 import { noted } from '../../../presentation/noted.ts';
 import type { Note, Scene } from '../../../presentation/scene.ts';
+import { placesOf } from '../../../presentation/since.ts';
 import type { Table } from '../../../presentation/table.ts';
 import type { StoneAgeEvent } from '../event.ts';
 import { stoneAgeScene } from '../scene.ts';
 import { caption, lines, tellingOf } from '../happenings/index.ts';
-import type { Pointed } from '../happenings/told.ts';
 import { pointedName } from '../spoken/names.ts';
 import type { StoneAgeView } from '../view.ts';
 import type { StoneAgeSpeech } from '../words/index.ts';
@@ -31,7 +31,7 @@ export function sinceScene(
     seat: chapter.seat,
     caption: isToldLater(chapter, all.slice(nth + 1)) ? '' : caption(speech, chapter),
     lines: lines(speech, chapter.events),
-    places: placesOf(view, chapter.events),
+    places: placesOf(chapter.events, (event) => tellingOf(event).where?.(event, view)),
   }));
   const {
     rows,
@@ -62,8 +62,3 @@ export function sinceScene(
   };
   return { scene: noted(scene, notes), lines: all };
 }
-
-/** Where something happened, each place once, so far as it is still there. */
-const placesOf = (view: StoneAgeView, events: readonly StoneAgeEvent[]): Pointed[] => [
-  ...new Set(events.flatMap((event) => tellingOf(event).where?.(event, view) ?? [])),
-];

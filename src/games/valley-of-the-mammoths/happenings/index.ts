@@ -8,7 +8,6 @@ import { KINDS } from '../content/animals.ts';
 import { CARDS } from '../content/cards.ts';
 import { EVENTS } from '../content/events.ts';
 import type { ValleyEvent } from '../event.ts';
-import type { Place } from '../map.ts';
 import {
   animalsWords,
   KIND_EMOJI,
@@ -91,11 +90,6 @@ export function chapters(events: readonly ValleyEvent[]): Chapter[] {
 /** Whose doing it is; null for what nobody does alone. */
 export const doerOf = ({ passage, events: [first] }: Chapter): Seat | null =>
   first !== undefined && (passage === 'move' || passage === 'settling') ? deedBy(first) : null;
-
-/** Where it was, each place once. */
-export const placesOf = ({ events }: Pick<Chapter, 'events'>): Place[] => [
-  ...new Set(events.flatMap((event) => tellingOf(event).where?.(event) ?? [])),
-];
 
 /** What pictures show of it. */
 export const marksOf = (events: readonly ValleyEvent[]): Mark[] =>

@@ -1,9 +1,9 @@
 import type { SinceScene } from '../../../presentation/edition.ts';
 import type { Pane } from '../../../presentation/scene.ts';
-import { sinceOnMap } from '../../../presentation/since.ts';
+import { placesOf, sinceOnMap } from '../../../presentation/since.ts';
 import type { Table } from '../../../presentation/table.ts';
 import type { ValleyEvent } from '../event.ts';
-import { caption, chapters, doerOf, lines, marksOf, placesOf } from '../happenings/index.ts';
+import { caption, chapters, doerOf, lines, marksOf, tellingOf } from '../happenings/index.ts';
 import { nameOf } from '../map.ts';
 import { valleyScene } from '../scene.ts';
 import type { ValleyView } from '../view.ts';
@@ -20,7 +20,7 @@ export function sinceScene(
     seat: doerOf(chapter),
     caption: caption(speech, chapter),
     lines: lines(speech, chapter.events),
-    at: placesOf(chapter).map(nameOf),
+    at: placesOf(chapter.events, (event) => tellingOf(event).where?.(event)).map(nameOf),
     marks: marksOf(chapter.events),
   }));
   const board = valleyScene(speech, view, table);
