@@ -40,10 +40,6 @@ export const hand = async (
   { match }: Pick<PressAs<'hand'>, 'match'>,
 ): Promise<ShownPanel> => ownPicture(presser, await loadAt(presser, match), handPanel);
 
-/** Opens all that answers nothing. */
-export const more = async (presser: Presser, id: PressAs<'more'>): Promise<ShownPanel> =>
-  ownPanel(presser, await load(presser.app, id.match), null, id);
-
 /** Tells all that happened from an entry on, to who may know it. */
 export async function happened(
   presser: Presser,
@@ -88,8 +84,11 @@ export const words: Deed<'words'> = async ({ app, press, speechTo }, { match }) 
 };
 
 /** Opens what a piece may do. */
-export const piece: Deed<'piece'> = async (presser, id) =>
+export const piece = async (presser: Presser, id: PressAs<'piece' | 'more'>): Promise<ShownPanel> =>
   ownPanel(presser, await load(presser.app, id.match), null, id);
+
+// The same of all that answers nothing.
+export { piece as more };
 
 /** Whoever pressed is taught no more. */
 export const hush: Deed<'hush'> = async (presser, { match }) => {
