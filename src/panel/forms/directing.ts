@@ -2,7 +2,6 @@ import { ABOUT_NEXT, type Directed, PLAIN } from '../../league/directing.ts';
 import { playersOf } from '../../league/entering.ts';
 import { tableAt } from '../../league/playing.ts';
 import { TIE_BREAKS } from '../../league/contest.ts';
-import { ASKS, type Claim } from '../../league/season.ts';
 import {
   changeable,
   DROP_OUTS,
@@ -26,9 +25,8 @@ import type { Order } from '../order.ts';
 import { asTyped } from '../said/text.ts';
 import { optionFields, optionsIn, paceFields, paceIn } from './table.ts';
 
-/** The most characters of a reason, and of a claim. */
+/** The most characters of a reason. */
 const LONGEST_WHY = 300;
-const LONGEST_CLAIM = 700;
 /** How many days all dates may be moved by, and how many points be taken at a time. */
 const MOST_DAYS = 60;
 const MOST_POINTS = 100;
@@ -182,7 +180,8 @@ function fieldsOf(shown: ShownLeague, order: Order, speech: AppSpeech): Field[] 
 /** How time is counted at the tables of a league. */
 const knownTerms = (terms: unknown): Terms => termsOf({ id: 0, terms }) ?? USUAL_TERMS;
 
-const typed = (
+/** A line that is typed. */
+export const typed = (
   name: string,
   label: string,
   besides: { readonly longest: number; readonly value?: string; readonly isNeeded?: boolean },
@@ -277,8 +276,11 @@ function resultIn(
     : { is, table };
 }
 
-/** Places by seat, typed in lines such as `2 Fern`, in any order; without names, in that of the seats. */
-function placesIn(shown: Shown, table: number, text: string): number[] {
+/**
+ * Places by seat, typed in lines such as `2 Fern`, in any order; without names, in that of the seats. Throws `Refused`
+ * where they make no sense.
+ */
+export function placesIn(shown: Shown, table: number, text: string): number[] {
   const seats = tableAt(shown.season, table)?.seats ?? [];
   const lines = text.split('\n').flatMap((line) => {
     const [, place, name] = /^\s*(\d{1,2})(?!\d)[.:)]?\s*(.*?)\s*$/u.exec(line) ?? [];
@@ -380,7 +382,8 @@ const partsOf = (text: string, by: string): string[] =>
     .map((one) => one.trim())
     .filter((one) => one !== '');
 
-const said = (filled: Filled, name: string): string => (filled.get(name)?.[0] ?? '').trim();
+/** What was said in a field, without blanks around it; empty where nothing was. */
+export const said = (filled: Filled, name: string): string => (filled.get(name)?.[0] ?? '').trim();
 
 /** A whole number that was typed. Throws `Refused` where it is none, or out of bounds. */
 function numberIn(filled: Filled, name: string, least: number, most: number): number {
@@ -391,7 +394,7 @@ function numberIn(filled: Filled, name: string, least: number, most: number): nu
 }
 
 /** The number of a table that was typed. Throws `Refused` where there is none of it. */
-function tableIn({ season }: Shown, filled: Filled): number {
+export function tableIn({ season }: Shown, filled: Filled): number {
   const number = Number(said(filled, 'table'));
   if (tableAt(season, number) === undefined) throw new Refused('no such table');
   return number;
@@ -407,54 +410,3 @@ function chosen(filled: Filled, name: string, options: readonly Option[]): strin
   if (found == null) throw new Refused('no such player', { name: asTyped(text) });
   return found.value;
 }
-
-/** The form of a claim. */
-export const claimForm = ({ row }: Shown, { say }: AppSpeech): Form => ({
-  press: { do: 'claim', season: row.id },
-  title: say('league.claim title'),
-  fields: [
-    typed('table', say('league.field any table'), { longest: 4, isNeeded: false }),
-    {
-      is: 'list',
-      name: 'asks',
-      label: say('league.field asks'),
-      options: [
-        { value: 'other', label: say('league.ask other'), isChosen: true },
-        ...ASKS.map((is) => ({ value: is, label: say(`league.ask ${is}`) })),
-      ],
-      isNeeded: false,
-    },
-    { ...lines('places', say('league.field right places')), isNeeded: false },
-    lines('text', say('league.field text')),
-  ],
-});
-
-/** What somebody claims. Throws `Refused` where that makes no sense. */
-export function claimedIn(
-  shown: Shown,
-  filled: Filled,
-): Pick<Claim, 'table' | 'text' | 'asks' | 'places'> {
-  const asks = ASKS.find((one) => one === said(filled, 'asks')) ?? null;
-  const table = said(filled, 'table') === '' ? null : tableIn(shown, filled);
-  const isRanked = asks === 'correct' && table !== null;
-  const places = isRanked ? placesIn(shown, table, said(filled, 'places')) : null;
-  return { asks, table, text: said(filled, 'text'), places };
-}
-
-/** The form by which a director answers a claim. */
-export const replyForm = ({ row }: Shown, nth: number, { say }: AppSpeech): Form => ({
-  press: { do: 'reply', season: row.id, nth },
-  title: say('league.claim title'),
-  fields: [lines('text', say('league.field answer'))],
-});
-
-/** What it answers. */
-export const repliedIn = (filled: Filled): string => said(filled, 'text');
-
-const lines = (name: string, label: string): Field => ({
-  is: 'lines',
-  name,
-  label,
-  longest: LONGEST_CLAIM,
-  isNeeded: true,
-});

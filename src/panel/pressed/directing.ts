@@ -11,14 +11,8 @@ import { seenAs } from '../../league/directing.ts';
 import { readSeason, seasonIn } from '../../match/league/in-season.ts';
 import { Refused } from '../../match/app/refused.ts';
 import { button, buttonRow } from '../controls.ts';
-import {
-  claimedIn,
-  claimForm,
-  repliedIn,
-  replyForm,
-  ruledIn,
-  ruleForm,
-} from '../forms/directing.ts';
+import { claimedIn, claimForm, repliedIn, replyForm } from '../forms/claiming.ts';
+import { ruledIn, ruleForm } from '../forms/directing.ts';
 import { directPanel, donePanel, movePanel, resultPanel } from '../league/directing.ts';
 import { type Shown as ShownSeason, titleOf } from '../league/names.ts';
 import { claimWords, ruledWords } from '../league/ruled.ts';
