@@ -17,11 +17,11 @@ export interface Showing {
   /** The id of the message in which another stood there before; null where none is known. */
   readonly former: string | null;
   /** The message in which this one stands. Returns the one in which another stood before it, which is to go now. */
-  standsIn(message: Standing): Standing | null;
+  standsIn(message: EphemeralMessage): EphemeralMessage | null;
 }
 
 /** A message that only its reader sees. */
-export interface Standing {
+export interface EphemeralMessage {
   readonly id: string;
   /** Takes it away, as long as Discord lets that be done. */
   remove(): Promise<void>;

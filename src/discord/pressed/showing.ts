@@ -15,7 +15,7 @@ import type { Scene } from '../../presentation/scene.ts';
 import { sheetsOf } from '../../presentation/sheets.ts';
 import { appSpeech } from '../../words/index.ts';
 import type { ThemeId } from '../../render/palette.ts';
-import type { Desk, Showing, Standing } from '../desk.ts';
+import type { Desk, EphemeralMessage, Showing } from '../desk.ts';
 import { languageOf, speechTo } from '../said/language.ts';
 import type { Page } from '../../panel/pages/page.ts';
 import { wordsRow } from '../../panel/pages/board-words.ts';
@@ -331,7 +331,10 @@ function placeOf(
   const pressed = isBeside ? null : interaction.message;
   const isBehind = pressed !== null && below.some((id) => BigInt(id) > BigInt(pressed.id));
   const { webhook } = interaction;
-  const original = (id: string): Standing => ({ id, remove: () => interaction.deleteReply() });
+  const original = (id: string): EphemeralMessage => ({
+    id,
+    remove: () => interaction.deleteReply(),
+  });
   // What is not known to show this match may show another one.
   const isSame = pressed !== null && !isBehind && showing.former === pressed.id;
   let kept = isSame ? pictureOn(pressed) : null;
@@ -339,7 +342,7 @@ function placeOf(
   const leaving = [pressed === null ? null : showing.standsIn(original(pressed.id))];
   let anew: string | null = null;
   /** Puts it where it was acknowledged; null where its reader has dismissed that. */
-  const putOver = async (body: Body): Promise<Standing | null> => {
+  const putOver = async (body: Body): Promise<EphemeralMessage | null> => {
     try {
       const message = await interaction.editReply(edited(body));
       kept = pictureOn(message);
@@ -349,7 +352,7 @@ function placeOf(
       return null;
     }
   };
-  const putThere = async (body: Body): Promise<Standing> => {
+  const putThere = async (body: Body): Promise<EphemeralMessage> => {
     const over = anew === null && !isBehind ? await putOver(body) : null;
     if (over !== null) return over;
     const flags = MessageFlags.IsComponentsV2 | MessageFlags.Ephemeral;
@@ -379,7 +382,11 @@ function placeOf(
 }
 
 /** Takes away what stood in another message; nothing where that is null. */
-async function takeAway({ log }: Desk, { user }: Pressed, message: Standing | null): Promise<void> {
+async function takeAway(
+  { log }: Desk,
+  { user }: Pressed,
+  message: EphemeralMessage | null,
+): Promise<void> {
   // A token ends after 15 minutes; then it is its reader's to dismiss.
   await message?.remove().catch((err: unknown) => {
     log.info({ user: user.id, err }, 'what only its reader sees stands twice');

@@ -1,4 +1,4 @@
-import type { ShownLast, Standing } from '../desk.ts';
+import type { EphemeralMessage, ShownLast } from '../desk.ts';
 
 /** Of how many places it is known which panel was shown there last. */
 const PLACES = 1_000;
@@ -6,7 +6,7 @@ const PLACES = 1_000;
 interface Last {
   readonly controller: AbortController;
   /** Null until it stands somewhere. */
-  message: Standing | null;
+  message: EphemeralMessage | null;
 }
 
 /** No panel has been shown yet. */
