@@ -9,6 +9,12 @@ const WEEK_MS = 7 * DAY_MS;
 /** How long before a round or a season ends those are warned whose tables are not over, in hours. */
 export const WARNED_HOURS = [72, 24, 6] as const;
 
+/** When a warning of so many hours before an end is out of date, as the next one is due, or that has come. */
+export function warnedUntil(end: number, hours: number): number {
+  const next = WARNED_HOURS.find((one) => one < hours) ?? 0;
+  return end - next * HOUR_MS;
+}
+
 /** Something that a season does by itself, once. */
 export type Chore =
   /** Nobody signed up, or too few: there is no season. */
@@ -141,11 +147,11 @@ function warningsOf(season: Season) {
   return season.roundEnds.flatMap((end, round) => {
     const isOpen = season.tables.some((one) => one.round <= round && one.status === 'open');
     if (!isOpen) return [];
-    return WARNED_HOURS.map((hours, nth) => ({
+    return WARNED_HOURS.map((hours) => ({
       round,
       hours,
       at: end - hours * HOUR_MS,
-      until: end - (WARNED_HOURS[nth + 1] ?? 0) * HOUR_MS,
+      until: warnedUntil(end, hours),
       name: saidWarning(round, hours),
     }));
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '../../src/clock/hours.ts';
-import { choreOf, nextChoreAt, saidWarning, saidWeek } from '../../src/league/due.ts';
+import { choreOf, nextChoreAt, saidWarning, saidWeek, warnedUntil } from '../../src/league/due.ts';
 import { drawn } from '../../src/league/drawing.ts';
 import { endsAt, roundBegins, toOpen, wouldEndAt } from '../../src/league/playing.ts';
 import { aPlayer, aSeason, aTable } from './a-season.ts';
@@ -45,6 +45,12 @@ describe('what a season does by itself', () => {
     const first = { ...oneAtATime, tables: open(0) };
     expect(toOpen(first, 2000)).toEqual([]);
     expect(toOpen(first, 2000 + 14 * DAY_MS)).toEqual([2]);
+  });
+
+  it('has a warning out of date once the next one is due, or the end has come', () => {
+    const end = 100 * HOUR_MS;
+    const until = [72, 24, 6].map((hours) => warnedUntil(end, hours) / HOUR_MS);
+    expect(until).toEqual([76, 94, 100]);
   });
 
   it('opens, warns and searches nothing in a break, in which what is open stands still', () => {

@@ -1,4 +1,5 @@
 import { isOpen, votersOf } from '../../league/claims.ts';
+import { warnedUntil } from '../../league/due.ts';
 import { entrantOf } from '../../league/entering.ts';
 import { breakEnds, roundPlayed, tableAt } from '../../league/playing.ts';
 import { POINT } from '../../league/points.ts';
@@ -96,7 +97,9 @@ export function newsWords(
       );
       if (season.phase !== 'playing' || end === undefined || late.length === 0) return null;
       if (breakEnds(season, open.now.getTime()) !== null) return null;
-      if (news.user !== undefined && end <= open.now.getTime()) return null;
+      // Whoever is warned by itself has not slept through the next one.
+      if (news.user !== undefined && warnedUntil(end, news.hours) <= open.now.getTime())
+        return null;
       const when = whenWords(new Date(end));
       const isLast = news.round === season.roundEnds.length - 1;
       const head = isLast
