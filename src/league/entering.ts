@@ -56,7 +56,8 @@ export function enter(season: Season, said: Entry, now: number): Season | EntryR
   const division = onlyStandsBy ? null : placeIn(season);
   if (phase !== 'sign-up') {
     const isIn = known !== undefined && takesPart(known);
-    const plays = known?.as === 'player' || season.entrants.some(isHeir(said.user));
+    const plays =
+      known?.as === 'player' || season.entrants.some(({ heir }) => heir?.user === said.user);
     if (plays || (division === null && (isIn || !onlyStandsBy))) return 'sign-up is over';
   }
   const others = playersOf(season).filter(({ user }) => user !== said.user);
@@ -76,12 +77,6 @@ export function enter(season: Season, said: Entry, now: number): Season | EntryR
   const at = isBack ? kept.length : season.entrants.findIndex(({ user }) => user === said.user);
   return soughtAnew(filled({ ...season, entrants: kept.toSpliced(at, 0, one) }), now);
 }
-
-/** Whether somebody plays on for an entrant. */
-const isHeir =
-  (user: string) =>
-  ({ heir }: Entrant): boolean =>
-    heir?.user === user;
 
 /** A season in which those who wait longest have the places that are free. */
 function filled(season: Season): Season {

@@ -60,11 +60,8 @@ export function endsOfRounds(season: Season, rounds: number): number[] {
 export function roundBegins(season: Season, round: number): number {
   const end = season.roundEnds[round];
   if (round === 0 || end === undefined) return season.begins;
-  const later = season.rulings.flatMap(({ at, deed }) =>
-    deed.is === 'more time' || deed.is === 'break' ? [{ at, ms: deed.days * DAY_MS }] : [],
-  );
   let begins = end - roundMs(season);
-  for (const { at, ms } of later.toReversed()) {
+  for (const { at, ms } of delaysOf(season).toReversed()) {
     if (begins - ms > at) break;
     begins -= ms;
   }
@@ -73,10 +70,17 @@ export function roundBegins(season: Season, round: number): number {
 
 /** When the tables of a round open at the latest, whoever is away or at others: as it begins, and half through the first. */
 export function opensBy(season: Season, round: number): number {
-  const [end] = season.roundEnds;
-  if (round > 0 || end === undefined) return roundBegins(season, round);
-  return end - roundMs(season) / 2;
+  if (round > 0) return roundBegins(season, round);
+  let half = season.begins + roundMs(season) / 2;
+  for (const { at, ms } of delaysOf(season)) if (at >= season.begins && at < half) half += ms;
+  return half;
 }
+
+/** By how much all dates were moved, and when that was decided, oldest first. */
+const delaysOf = ({ rulings }: Season): { readonly at: number; readonly ms: number }[] =>
+  rulings.flatMap(({ at, deed }) =>
+    deed.is === 'more time' || deed.is === 'break' ? [{ at, ms: deed.days * DAY_MS }] : [],
+  );
 
 /** The round whose end comes next, from 0; null where none does. */
 export function roundPlayed({ roundEnds }: Season, now: number): number | null {

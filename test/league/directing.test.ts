@@ -14,7 +14,14 @@ import {
 import { drawn, movedTo } from '../../src/league/drawing.ts';
 import { choreOf, nextChoreAt } from '../../src/league/due.ts';
 import { leave, withEntrant } from '../../src/league/entering.ts';
-import { ended, opened, roundBegins, tableAt, withTable } from '../../src/league/playing.ts';
+import {
+  ended,
+  opened,
+  opensBy,
+  roundBegins,
+  tableAt,
+  withTable,
+} from '../../src/league/playing.ts';
 import { season as schema, type Season } from '../../src/league/season.ts';
 import { POINT } from '../../src/league/points.ts';
 import { PRESETS } from '../../src/league/settings.ts';
@@ -184,6 +191,13 @@ describe('what a director does', () => {
     expect(days).toEqual([0, 34, 14 + 28]);
     const late = direct({ ...played(), roundEnds: ends }, { is: 'time', days: 14 });
     expect(roundBegins(late, 1)).toBe(roundBegins({ ...played(), roundEnds: ends }, 1));
+    // The first round, which is half over later where it is given more time before that.
+    const early = { ...played(), begins: NOW - DAY_MS };
+    const given = direct(early, { is: 'break', days: 3 });
+    expect(opensBy(given, 0)).toBe(opensBy(early, 0) + 3 * DAY_MS);
+    expect(opensBy({ ...early, begins: NOW - 90 * DAY_MS, rulings: given.rulings }, 0)).toBe(
+      NOW - 76 * DAY_MS,
+    );
   });
 
   it('has no table played again after the last day', () => {
