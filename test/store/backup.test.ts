@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
 import {
   mkdtempSync,
   readdirSync,
@@ -13,36 +12,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { PrismaPg } from '@prisma/adapter-pg';
 import { openStore } from '../../src/store/open.ts';
 import { openMatch } from './sample.ts';
+import { addressOf, createNamed, nameOfOne, server, sql } from './server.ts';
 
 const SCRIPT = fileURLToPath(new URL('../../scripts/backup.sh', import.meta.url));
 const DAY_MS = 86_400_000;
 
-const given = process.env['TEST_DATABASE_URL'];
-if (given === undefined) {
-  throw new Error('TEST_DATABASE_URL must name a Postgres on which databases may be created.');
-}
-const server = new URL(given);
-
-async function sql(database: string, text: string): Promise<unknown[]> {
-  const session = await new PrismaPg({ connectionString: addressOf(database), max: 1 }).connect();
-  try {
-    return (await session.underlyingDriver().query(text)).rows;
-  } finally {
-    await session.dispose();
-  }
-}
-
-function addressOf(database: string): string {
-  const url = new URL(server);
-  url.pathname = `/${database}`;
-  return url.href;
-}
-
 describe('a backup of the database', () => {
-  const database = `firepit_test_${randomUUID().replaceAll('-', '')}`;
+  const address = new URL(server);
+  const database = nameOfOne();
   const scratch = mkdtempSync(join(tmpdir(), 'firepit-backup-'));
   const folder = join(scratch, 'backups');
 
@@ -53,10 +32,10 @@ describe('a backup of the database', () => {
     new Promise((resolve) => {
       const settings = {
         PATH: process.env['PATH'],
-        PGHOST: server.hostname,
-        PGPORT: server.port,
-        PGUSER: decodeURIComponent(server.username),
-        PGPASSWORD: decodeURIComponent(server.password),
+        PGHOST: address.hostname,
+        PGPORT: address.port,
+        PGUSER: decodeURIComponent(address.username),
+        PGPASSWORD: decodeURIComponent(address.password),
         PGDATABASE: database,
         BACKUP_DIR: folder,
         BACKUP_DAYS: '7',
@@ -81,7 +60,7 @@ ${script}
 
   const kept = (): string[] => readdirSync(folder);
   const databases = async (): Promise<unknown> =>
-    sql('postgres', `SELECT datname FROM pg_database WHERE datname LIKE '${database}_%'`);
+    sql(server, `SELECT datname FROM pg_database WHERE datname LIKE '${database}_%'`);
 
   async function playOne(): Promise<void> {
     const store = await openStore({ databaseUrl: addressOf(database), folder: 'unused' });
@@ -90,14 +69,14 @@ ${script}
   }
 
   beforeAll(async () => {
-    await sql('postgres', `CREATE DATABASE ${database}`);
+    await createNamed(database);
   });
   afterAll(async () => {
     const names = await sql(
-      'postgres',
+      server,
       `SELECT format('DROP DATABASE %I WITH (FORCE)', datname) AS drop FROM pg_database WHERE datname LIKE '${database}%'`,
     );
-    for (const { drop } of names as { drop: string }[]) await sql('postgres', drop);
+    for (const { drop } of names as { drop: string }[]) await sql(server, drop);
     rmSync(scratch, { recursive: true });
   });
   beforeEach(() => rmSync(folder, { recursive: true, force: true }));
@@ -183,7 +162,7 @@ ${script}
   it('is put in the place of the database, which is kept beside it', async () => {
     const [, name = ''] = /^(\S+) is good/.exec((await backup(['once'])).out) ?? [];
     await playOne();
-    expect(await sql(database, 'SELECT id FROM match')).toHaveLength(2);
+    expect(await sql(addressOf(database), 'SELECT id FROM match')).toHaveLength(2);
     const store = await openStore({ databaseUrl: addressOf(database), folder: 'unused' });
     await store.healthy();
     const refused = await backup(['restore', name]);
@@ -204,9 +183,9 @@ ${script}
     const restored = await backup(['restore', name]);
     expect(restored).toMatchObject({ status: 0 });
     expect(restored.out).toMatch(/ is as it was in firepit-\S+: 1 matches with 0 entries\. /);
-    expect(await sql(database, 'SELECT id FROM match')).toHaveLength(1);
+    expect(await sql(addressOf(database), 'SELECT id FROM match')).toHaveLength(1);
     expect(await databases()).toHaveLength(1);
     await playOne();
-    expect(await sql(database, 'SELECT id FROM match')).toHaveLength(2);
+    expect(await sql(addressOf(database), 'SELECT id FROM match')).toHaveLength(2);
   });
 });

@@ -15,38 +15,10 @@ import type { Store } from '../../src/store/store.ts';
 import { describeStore } from './behaviour.ts';
 import { openEmptyDatabase } from './memory.ts';
 import { after, append, entry, newMatch, now, openMatch, seat, unique } from './sample.ts';
+import { createDatabase, dropDatabases, server, sql } from './server.ts';
 import { describeUpgrade } from './upgrade.ts';
 
-const given = process.env['TEST_DATABASE_URL'];
-if (given === undefined) {
-  throw new Error('TEST_DATABASE_URL must name a Postgres on which databases may be created.');
-}
-const server: string = given;
-
-async function sql(url: string, text: string): Promise<unknown[]> {
-  const session = await new PrismaPg({ connectionString: url, max: 1 }).connect();
-  try {
-    return (await session.underlyingDriver().query(text)).rows;
-  } finally {
-    await session.dispose();
-  }
-}
-
-const created: string[] = [];
-
-/** Creates an empty database and returns its address. */
-async function createDatabase(): Promise<string> {
-  const name = `firepit_test_${randomUUID().replaceAll('-', '')}`;
-  await sql(server, `CREATE DATABASE ${name}`);
-  created.push(name);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return url.href;
-}
-
-afterAll(async () => {
-  for (const name of created) await sql(server, `DROP DATABASE ${name} WITH (FORCE)`);
-});
+afterAll(dropDatabases);
 
 const open = (databaseUrl: string) => openStore({ databaseUrl, folder: 'unused' });
 
