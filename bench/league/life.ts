@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads';
+import { inspect } from 'node:util';
 import { SHELF } from '../../src/games/index.ts';
 import type { Order, Reply } from '../../src/threads/worker-pool.ts';
 import { type Database, onDatabase } from '../month/databases.ts';
@@ -20,7 +21,7 @@ port.on('message', (order: Order<Life>) => {
   if (order === 'go on') return;
   live(order).then(
     (done) => say({ done }),
-    (error: unknown) => say({ failed: error instanceof Error ? error.message : String(error) }),
+    (error: unknown) => say({ failed: inspect(error) }),
   );
 });
 say('ready');
