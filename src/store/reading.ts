@@ -413,6 +413,17 @@ export abstract class Reading {
     };
   }
 
+  /** Who of these blocks whom of them. */
+  async blocksAmong(users: readonly string[]): Promise<{ user: string; blocked: string }[]> {
+    const among = { in: [...users] };
+    return this.run(() =>
+      this.client.block.findMany({
+        where: { user: among, blocked: among },
+        orderBy: [{ user: 'asc' }, { blocked: 'asc' }],
+      }),
+    );
+  }
+
   /** Who follows a match at which it does not sit. */
   async watchers(match: MatchId): Promise<readonly string[]> {
     const rows = await this.run(() =>
@@ -478,6 +489,15 @@ export abstract class Reading {
   async person(id: string): Promise<PersonRow> {
     const found = await this.run(() => this.client.person.findUnique({ where: { id } }));
     return found === null ? stranger(id) : personRow(found);
+  }
+
+  /** The same of each of these users. */
+  async people(ids: readonly string[]): Promise<PersonRow[]> {
+    const found = await this.run(() =>
+      this.client.person.findMany({ where: { id: { in: [...ids] } } }),
+    );
+    const known = new Map(found.map((one) => [one.id, personRow(one)]));
+    return ids.map((id) => known.get(id) ?? stranger(id));
   }
 }
 

@@ -25,6 +25,8 @@ import { noteVotePost } from '../../src/match/time/late-vote-post.ts';
 import type { AnyEdition } from '../../src/presentation/edition.ts';
 import type { MatchId, MatchRow, Store } from '../../src/store/store.ts';
 import { pebblesEdition } from '../games/pebbles/index.ts';
+import type { Asked } from '../store/counted.ts';
+import { kept } from '../store/kept.ts';
 import { openMemoryStore } from '../store/memory.ts';
 
 export const HOUR = 3_600_000;
@@ -85,8 +87,9 @@ async function takeCalls(app: App, row: MatchRow): Promise<void> {
 export async function openClockApp(
   edition: AnyEdition = pebblesEdition,
   follows = FOLLOWS,
+  asked: Asked | null = null,
 ): Promise<ClockApp> {
-  const store = await openMemoryStore();
+  const store = await openMemoryStore(kept('tar'), asked);
   let presses = 0;
   const keepers: Timekeeper[] = [];
   const looking = async (): Promise<void> => {

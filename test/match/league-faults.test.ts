@@ -16,10 +16,12 @@ import { tendSeason } from '../../src/match/league/tend.ts';
 import { standFor, wantSubstitute } from '../../src/match/company/substitute.ts';
 import { move } from '../../src/match/agreement/moving.ts';
 import { handOver } from '../../src/match/company/hand-over.ts';
+import { FOLLOWS } from '../../src/match/follows.ts';
 import { closeMatch } from '../../src/match/lobby/close.ts';
 import { sayDay } from '../../src/match/stored/person.ts';
 import { USUAL_TERMS } from '../../src/match/time/terms.ts';
 import { pebblesEdition } from '../games/pebbles/index.ts';
+import type { Asked } from '../store/counted.ts';
 import { spoil } from '../store/memory.ts';
 import { append, entry, openMatch as storeMatch, seat as storedSeat } from '../store/sample.ts';
 import { ash, birch, cedar, type ClockApp, openClockApp } from './clock-app.ts';
@@ -31,8 +33,9 @@ const moderator: User = { id: '410000000000000009', name: 'Moderator' };
 /** What befalls seasons that nobody wishes them; each goes on, or ends, by itself. */
 describe('a season to which something befalls', () => {
   let open: ClockApp;
+  const asked: Asked = { statements: 0, transactions: 0 };
   beforeEach(async () => {
-    open = await openClockApp();
+    open = await openClockApp(pebblesEdition, FOLLOWS, asked);
   });
   afterEach(() => open.close());
 
@@ -107,6 +110,30 @@ describe('a season to which something befalls', () => {
     expect(reseats).toEqual([]);
     expect(tables.map(({ status }) => status)).toEqual(['void', 'void']);
     expect(await open.store.idsByStatus(['open', 'running'])).toEqual([]);
+  });
+
+  it('asks the database for no more where more people play, as it is drawn', async () => {
+    const crowd = Array.from(
+      { length: 12 },
+      (_, nth): User => ({
+        id: String(410000000000001000n + BigInt(nth)),
+        name: `Guest ${nth}`,
+      }),
+    );
+    const drawing = async (id: number): Promise<number> => {
+      const before = asked.statements;
+      await tendSeason(open.app, id);
+      return asked.statements - before;
+    };
+    await found();
+    await found('Winter');
+    await enter(crowd.slice(0, 3), 1);
+    await enter(crowd, 2);
+    open.now += 3 * 24 * 3_600_000;
+    const [few, many] = [await drawing(1), await drawing(2)];
+    expect([(await season(1)).phase, (await season(2)).phase]).toEqual(['drawn', 'drawn']);
+    expect((await season(2)).tables.length).toBeGreaterThan((await season(1)).tables.length);
+    expect(many).toBe(few);
   });
 
   it('is played by two people alone, who meet as often as each plays', async () => {

@@ -457,6 +457,31 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
       const change = (id: string, said: Parameters<Transaction['changePerson']>[1]) =>
         store.transaction((transaction) => transaction.changePerson(id, said));
 
+      it('are found together, in the order asked, and whom of them they block', async () => {
+        const [ann, ben, eve, zoe] = ['ann', 'ben', 'eve', 'zoe'].map(unique);
+        if (ann === undefined || ben === undefined || eve === undefined || zoe === undefined)
+          throw new Error('Nobody is there.');
+        await change(ben, { theme: 'night' });
+        await change(ann, { theme: 'print' });
+        expect(await store.people([ben, zoe, ann])).toEqual([
+          await store.person(ben),
+          stranger(zoe),
+          await store.person(ann),
+        ]);
+        await store.transaction(async (transaction) => {
+          await transaction.setBlock(ann, ben, true);
+          await transaction.setBlock(eve, ann, true);
+          await transaction.setBlock(ann, zoe, true);
+        });
+        expect(await store.blocksAmong([eve, ben, ann])).toEqual(
+          [
+            { user: ann, blocked: ben },
+            { user: eve, blocked: ann },
+          ].sort((one, other) => (one.user < other.user ? -1 : 1)),
+        );
+        expect(await store.blocksAmong([])).toEqual([]);
+      });
+
       const teach = (id: string, lesson: string, place: string) =>
         store.saveLesson(id, lesson, place);
       const lessonsOf = async (id: string) => (await store.person(id)).lessons;

@@ -1,4 +1,4 @@
-import { DAY_MS, isAwake } from '../../clock/hours.ts';
+import { DAY_MS, type Hours, isAwake } from '../../clock/hours.ts';
 import { drawn, type Known } from '../../league/drawing.ts';
 import { playersOf } from '../../league/entering.ts';
 import type { Season } from '../../league/season.ts';
@@ -19,29 +19,33 @@ export async function knownIn({
   row,
   season,
 }: LockedSeason): Promise<Known> {
-  const avoids = new Map<string, readonly string[]>();
-  const waking = new Map<string, readonly boolean[] | null>();
-  const midnight = Math.floor(app.now().getTime() / DAY_MS) * DAY_MS;
-  for (const { user } of playersOf(season)) {
-    const { of, by } = await transaction.blocks(user);
-    avoids.set(user, [...of, ...by]);
-    const hours = hoursOf(await transaction.person(user));
-    const at = (hour: number): number => midnight + hour * HOUR_MS;
-    waking.set(
-      user,
-      hours === null
-        ? null
-        : Array.from({ length: 24 }, (_, hour) => isAwake(hours, at(hour + 0.5))),
-    );
+  const users = playersOf(season).map(({ user }) => user);
+  const avoids = new Map(users.map((user) => [user, new Set<string>()]));
+  for (const { user, blocked } of await transaction.blocksAmong(users)) {
+    avoids.get(user)?.add(blocked);
+    avoids.get(blocked)?.add(user);
   }
+  const midnight = Math.floor(app.now().getTime() / DAY_MS) * DAY_MS;
+  const waking = new Map(
+    (await transaction.people(users)).map((person) => [
+      person.id,
+      wakingHours(hoursOf(person), midnight),
+    ]),
+  );
   const others = (await transaction.seasonsOf(league.id)).filter(
     ({ number }) => number < row.number,
   );
   return {
-    avoids: (user) => avoids.get(user) ?? [],
+    avoids: (user) => [...(avoids.get(user) ?? [])],
     waking: (user) => waking.get(user) ?? null,
     before: others
       .map(seasonIn)
       .flatMap(({ outcomes }) => (outcomes.length === 0 ? [] : [outcomes])),
   };
+}
+
+/** Whether somebody is awake in each hour of the day that begins then, in UTC; null where nobody knows. */
+function wakingHours(hours: Hours | null, midnight: number): readonly boolean[] | null {
+  if (hours === null) return null;
+  return Array.from({ length: 24 }, (_, hour) => isAwake(hours, midnight + (hour + 0.5) * HOUR_MS));
 }

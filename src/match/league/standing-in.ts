@@ -35,11 +35,11 @@ export async function askNext(locked: LockedSeason, nth: number): Promise<Season
   const may = new Set<string>();
   const awake = new Map<string, number>();
   const there = await peopleAt(locked, search.row);
-  for (const { user } of isSought(season, search, now) ? poolFor(season, search, now) : []) {
-    const person = await transaction.person(user);
-    awake.set(user, awakeAt(hoursOf(person), now));
+  const pool = isSought(season, search, now) ? poolFor(season, search, now) : [];
+  for (const person of await transaction.people(pool.map(({ user }) => user))) {
+    awake.set(person.id, awakeAt(hoursOf(person), now));
     const isHere = person.awayUntil === null || person.awayUntil.getTime() <= now;
-    if (isHere && (await maySit(locked, there, user))) may.add(user);
+    if (isHere && (await maySit(locked, there, person.id))) may.add(person.id);
   }
   const known = {
     maySit: (user: string): boolean => may.has(user),
