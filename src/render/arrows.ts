@@ -59,17 +59,17 @@ export function paintArrows(
   strips: readonly Strip[],
   scale: number,
 ): void {
-  for (const { owner, from, way, count } of waysOf(map)) {
+  for (const { owner, from, curve, count } of curvesOf(map)) {
     if (count !== null) continue;
     const side = owner === null ? undefined : strips[owner];
     const colour = side === undefined ? theme.hide : theme.dyes[side.colour].fill;
     placed(ctx, from.x * scale, from.y * scale, scale / RADIUS, () => {
-      paintArrow(ctx, theme, way, colour);
+      paintArrow(ctx, theme, curve, colour);
     });
   }
 }
 
-/** Those with how many go, over all who stand there: a number, and from it the way. */
+/** Those with how many go, over all who stand there: a number, and from it the curve. */
 export function paintCounted(
   ctx: Context,
   theme: Theme,
@@ -78,19 +78,19 @@ export function paintCounted(
   scale: number,
   keep: Keep,
 ): void {
-  for (const { owner, from, way, count } of waysOf(map)) {
+  for (const { owner, from, curve, count } of curvesOf(map)) {
     const side = owner === null ? undefined : strips[owner];
     if (count === null || side === undefined) continue;
     const dye = theme.dyes[side.colour];
     placed(ctx, from.x * scale, from.y * scale, scale / RADIUS, () => {
-      paintArrow(ctx, theme, way, dye.fill);
-      paintNumber(ctx, theme, count, ...way.tail, COUNT, dye, keep);
+      paintArrow(ctx, theme, curve, dye.fill);
+      paintNumber(ctx, theme, count, ...curve.tail, COUNT, dye, keep);
     });
   }
 }
 
-/** The ways of all arrows of a map, each from the centre of the tile where it begins. */
-export function waysOf(map: HexMap) {
+/** The curves of all arrows of a map, each from the centre of the tile where it begins. */
+export function curvesOf(map: HexMap) {
   const { tiles, marks } = map;
   const arrows = marks.filter((mark) => mark.mark === 'arrow');
   return arrows.flatMap((arrow) => {
@@ -100,8 +100,9 @@ export function waysOf(map: HexMap) {
     if (from === undefined || to === undefined || from === to) return [];
     const lane = laneOf(arrow, arrows);
     const { owner, count = null } = arrow;
-    const way = (count === null ? null : acrossOf(from, to, map)) ?? wayOf(from, to, lane, map);
-    return [{ owner, count, from, way }];
+    const curve =
+      (count === null ? null : levelCurve(from, to, map)) ?? curveOf(from, to, lane, map);
+    return [{ owner, count, from, curve }];
   });
 }
 
@@ -121,7 +122,7 @@ function laneOf(arrow: Arrow, arrows: readonly Arrow[]): number {
 }
 
 /** A curve from its tail past a point to its tip, from the centre of the tile where it begins. */
-export interface Way {
+export interface Curve {
   readonly tail: Point;
   readonly past: Point;
   readonly tip: Point;
@@ -129,7 +130,7 @@ export interface Way {
 }
 
 /** From edge to edge, with room for a number: to a tile beside, where tiles stand on a corner. Null elsewhere. */
-function acrossOf(from: Tile, to: Tile, map: HexMap): Way | null {
+function levelCurve(from: Tile, to: Tile, map: HexMap): Curve | null {
   const [x, y] = [(to.x - from.x) * RADIUS, (to.y - from.y) * RADIUS];
   if (hexagonOf(map) !== POINTED || Math.hypot(x, y) >= NEAR) return null;
   const { tail, tip } = ACROSS[Math.abs(y) < 1 ? 'level' : y < 0 ? 'up' : 'down'];
@@ -143,7 +144,7 @@ function acrossOf(from: Tile, to: Tile, map: HexMap): Way | null {
 }
 
 /** Straight to a tile beside; to others bent, as far as it takes to go past the names between. */
-function wayOf(from: Tile, to: Tile, lane: number, map: HexMap): Way {
+function curveOf(from: Tile, to: Tile, lane: number, map: HexMap): Curve {
   const { tiles, marks } = map;
   const [x, y] = [(to.x - from.x) * RADIUS, (to.y - from.y) * RADIUS];
   const length = Math.hypot(x, y);
@@ -155,12 +156,12 @@ function wayOf(from: Tile, to: Tile, lane: number, map: HexMap): Way {
     isMarked(-1) ? BESIDE_MARKS : free,
     isMarked(1) ? BESIDE_MARKS : free,
   ];
-  if (Math.abs(x) < 1) return uprightWay(y, lane, isMarked);
+  if (Math.abs(x) < 1) return uprightCurve(y, lane, isMarked);
   if (length < NEAR) {
-    const way = bentWay([x, y], 0, lane, beside);
-    if (from.pieces.length < 2) return way;
+    const curve = bentCurve([x, y], 0, lane, beside);
+    if (from.pieces.length < 2) return curve;
     const tail = [Math.sign(x) * BESIDE_OTHERS.x, Math.sign(y) * BESIDE_OTHERS.y] as const;
-    const tip = [way.tip[0] - Math.sign(x) * BESIDE_OTHERS.ends, way.tip[1]] as const;
+    const tip = [curve.tip[0] - Math.sign(x) * BESIDE_OTHERS.ends, curve.tip[1]] as const;
     const past = [(tail[0] + tip[0]) / 2, (tail[1] + tip[1]) / 2] as const;
     return { tail, past, tip, isNear: true };
   }
@@ -171,14 +172,14 @@ function wayOf(from: Tile, to: Tile, lane: number, map: HexMap): Way {
     ...crowds.map((tile) => seenFrom(from, tile, CROWD)),
   ];
   const bends = Math.abs(y) < 1 ? LEVEL_BENDS : BENDS.map((bend) => bend * length);
-  const ways = bends.map((bend) => bentWay([x, y], bend, lane, beside));
-  const hits = ways.map((way) => hitsOf(way, read));
+  const curves = bends.map((bend) => bentCurve([x, y], bend, lane, beside));
+  const hits = curves.map((curve) => hitsOf(curve, read));
   const least = Math.min(...hits);
-  return ways[hits.indexOf(least)] ?? bentWay([x, y], 0, lane, beside);
+  return curves[hits.indexOf(least)] ?? bentCurve([x, y], 0, lane, beside);
 }
 
 /** Beside the names, at the left, and at the right where there are several. */
-function uprightWay(y: number, lane: number, isMarked: (side: -1 | 1) => boolean): Way {
+function uprightCurve(y: number, lane: number, isMarked: (side: -1 | 1) => boolean): Curve {
   const side = lane > 0 ? 1 : -1;
   const nth = Math.floor((lane > 0 ? lane - 1 : -lane) / LANE);
   const x = side * (UPRIGHT.aside + nth * LANE);
@@ -192,12 +193,12 @@ function uprightWay(y: number, lane: number, isMarked: (side: -1 | 1) => boolean
 /** Angles from straight up at which an arrow passes names where it leaves, and at both sides of one where it ends. */
 type Beside = readonly [leaves: number, left: number, right: number];
 
-/** A way that is so far from a straight one in its middle, twice as far as it seems. */
-function bentWay([x, y]: Point, bend: number, lane: number, [free, left, right]: Beside): Way {
+/** A curve that is so far from a straight one in its middle, twice as far as it seems. */
+function bentCurve([x, y]: Point, bend: number, lane: number, [free, left, right]: Beside): Curve {
   const length = Math.hypot(x, y);
   const isNear = length < NEAR;
   const isLevel = Math.abs(y) < 1;
-  // Across its way, and the same for a way back; along a border a little up, as names are below it.
+  // Across its curve, and the same for one back; along a border a little up, as names are below it.
   const down = (x > 0 ? 1 : -1) / length;
   const [acrossX, acrossY] = isLevel ? [0, -1] : [-y * down, x * down];
   const past = [x / 2 + acrossX * bend, y / 2 + acrossY * bend] as const;
@@ -232,34 +233,34 @@ const seenFrom = (from: Tile, tile: Tile, { x, y, ...near }: Read): Read => ({
   ...near,
 });
 
-/** At how many of its points a way lies under a name or pieces; its head counts as much as all before it. */
-function hitsOf(way: Way, read: readonly Read[]): number {
-  const { long } = headOf(way);
+/** At how many of its points a curve lies under a name or pieces; its head counts as much as all before it. */
+function hitsOf(curve: Curve, read: readonly Read[]): number {
+  const { long } = headOf(curve);
   const isHit = ([x, y]: Point, part: 'shaft' | 'head') =>
     read.some((one) => {
       const [nearX, nearY] = one[part];
       return Math.abs(x - one.x) < nearX && Math.abs(y - one.y) < nearY;
     });
-  const points = Array.from({ length: STEPS }, (_, nth) => pointAt(way, nth / STEPS));
+  const points = Array.from({ length: STEPS }, (_, nth) => pointAt(curve, nth / STEPS));
   const shaft = points.filter((point) => isHit(point, 'shaft')).length;
-  const turn = turnOf(way);
+  const turn = turnOf(curve);
   const head = [
-    way.tip[0] - (Math.cos(turn) * long) / 2,
-    way.tip[1] - (Math.sin(turn) * long) / 2,
+    curve.tip[0] - (Math.cos(turn) * long) / 2,
+    curve.tip[1] - (Math.sin(turn) * long) / 2,
   ] as const;
   return shaft + (isHit(head, 'head') ? STEPS : 0);
 }
 
-function pointAt({ tail, past, tip }: Way, part: number): Point {
+function pointAt({ tail, past, tip }: Curve, part: number): Point {
   const on = (axis: 0 | 1) =>
     (1 - part) ** 2 * tail[axis] + 2 * part * (1 - part) * past[axis] + part ** 2 * tip[axis];
   return [on(0), on(1)];
 }
 
 /** Where an arrow points, in radians. */
-const turnOf = ({ past, tip }: Way): number => Math.atan2(tip[1] - past[1], tip[0] - past[0]);
+const turnOf = ({ past, tip }: Curve): number => Math.atan2(tip[1] - past[1], tip[0] - past[0]);
 
-const headOf = ({ isNear }: Way) => (isNear ? NEAR_HEAD : FAR_HEAD);
+const headOf = ({ isNear }: Curve) => (isNear ? NEAR_HEAD : FAR_HEAD);
 
 /** Where the line from a tile's centre to a point leaves what is written on it; angles are from straight up. */
 function gate([x, y]: Point, reach: number, left: number, right: number): Point {
@@ -270,10 +271,10 @@ function gate([x, y]: Point, reach: number, left: number, right: number): Point 
   return [Math.sin((turn * Math.PI) / 180) * out, -Math.cos((turn * Math.PI) / 180) * out];
 }
 
-function paintArrow(ctx: Context, theme: Theme, way: Way, colour: string): void {
-  const { tail, past, tip, isNear } = way;
-  const turn = turnOf(way);
-  const { long, half, thick } = headOf(way);
+function paintArrow(ctx: Context, theme: Theme, curve: Curve, colour: string): void {
+  const { tail, past, tip, isNear } = curve;
+  const turn = turnOf(curve);
+  const { long, half, thick } = headOf(curve);
   const neck = [
     tip[0] - Math.cos(turn) * long * 0.9,
     tip[1] - Math.sin(turn) * long * 0.9,

@@ -11,7 +11,7 @@ const TORN = 2;
 const EMPTY = 1;
 
 /** Rows, and how little they please together. */
-interface Way {
+interface Lineup {
   readonly rows: readonly (readonly Piece[])[];
   readonly cost: number;
 }
@@ -20,24 +20,24 @@ interface Way {
  * Pieces in rows of at most this width, in units of a piece: as few rows as can be, with as few sides torn
  * apart as can be, and then of like width.
  */
-export function linedUp(pieces: readonly Piece[], width: number): Way['rows'] {
-  /** The best way for the first so many pieces. */
-  const ways: Way[] = [{ rows: [], cost: 0 }];
+export function linedUp(pieces: readonly Piece[], width: number): Lineup['rows'] {
+  /** The best for the first so many pieces. */
+  const lineups: Lineup[] = [{ rows: [], cost: 0 }];
   pieces.forEach((_, last) => {
-    let best: Way | null = null;
+    let best: Lineup | null = null;
     let taken = 0;
     for (let first = last; first >= 0; first -= 1) {
-      const [piece, before, way] = [pieces[first], pieces[first - 1], ways[first]];
-      if (piece === undefined || way === undefined) break;
+      const [piece, before, lineup] = [pieces[first], pieces[first - 1], lineups[first]];
+      if (piece === undefined || lineup === undefined) break;
       taken += widthOfPiece(piece);
       if (taken > width && first < last) break;
       const torn = before?.owner === piece.owner ? TORN : 0;
-      const cost = way.cost + ROW + torn + EMPTY * (1 - taken / width) ** 2;
+      const cost = lineup.cost + ROW + torn + EMPTY * (1 - taken / width) ** 2;
       if (best === null || cost < best.cost) {
-        best = { rows: [...way.rows, pieces.slice(first, last + 1)], cost };
+        best = { rows: [...lineup.rows, pieces.slice(first, last + 1)], cost };
       }
     }
-    if (best !== null) ways.push(best);
+    if (best !== null) lineups.push(best);
   });
-  return ways.at(-1)?.rows ?? [];
+  return lineups.at(-1)?.rows ?? [];
 }

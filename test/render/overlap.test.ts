@@ -5,7 +5,7 @@ import { askedOf } from '../../src/match/loaded/asked.ts';
 import { knownByActing, newsOf, type Passed } from '../../src/match/loaded/news.ts';
 import { choiceMap } from '../../src/match/told/shown.ts';
 import type { HexMap, Mark, Tile } from '../../src/presentation/scene.ts';
-import { waysOf } from '../../src/render/arrows.ts';
+import { curvesOf } from '../../src/render/arrows.ts';
 import type { Standing } from '../../src/render/crowd.ts';
 import { paintFigure } from '../../src/render/figures.ts';
 import { crowdsOf, figureAt } from '../../src/render/map.ts';
@@ -178,7 +178,7 @@ describe.each([1, 2, 3] as const)('the maps of recorded match %i', (number) => {
 
   it('show the tip of every arrow beside the names', () => {
     const hidden = maps.flatMap(({ when, map }) =>
-      waysOf(map).flatMap(({ from: start, way: { tip } }) =>
+      curvesOf(map).flatMap(({ from: start, curve: { tip } }) =>
         map.tiles.flatMap(({ name, x, y }) => {
           // A name and what lies under it reach that far from its middle.
           const [left, high] = [(start.x - x) * 100 + tip[0], (start.y - y) * 100 + tip[1] + 63];
@@ -206,9 +206,9 @@ describe.each([1, 2, 3] as const)('the maps of recorded match %i', (number) => {
         tile('C1', 2, 1, []),
       ];
       const marks: Mark[] = [{ mark: 'arrow', from: 'A1', to: 'C1', owner: 0 }];
-      const [{ way } = { way: null }] = waysOf({ tiles, compass: null, marks, lit: null });
-      if (way === null) throw new Error('There is no arrow.');
-      const { tail, past, tip } = way;
+      const [{ curve } = { curve: null }] = curvesOf({ tiles, compass: null, marks, lit: null });
+      if (curve === null) throw new Error('There is no arrow.');
+      const { tail, past, tip } = curve;
       return Array.from({ length: 20 }, (_, nth) => nth / 20).filter((part) => {
         const [x, y] = [0, 1].map(
           (axis) =>
