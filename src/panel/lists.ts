@@ -7,7 +7,7 @@ import { answerButton, digestOf } from './answer-button.ts';
 import { isFinal } from './following.ts';
 import { type ListGroup, same } from './group.ts';
 import { isDigest, type PressId, type Within } from './ids.ts';
-import { alone, stepsValue, type Way } from './steps.ts';
+import { alone, stepsValue, type OfferedSteps } from './steps.ts';
 import { button, type Button, buttonRows, listRow, type Option, type Row } from './controls.ts';
 import { DESCRIPTION, OPTIONS } from './limits.ts';
 
@@ -213,7 +213,7 @@ function firstOfEach(offers: readonly Offered[], option: string): Offered[] {
 export function listOf(
   loaded: Loaded,
   placeholder: string,
-  all: readonly Way[],
+  all: readonly OfferedSteps[],
   above: number,
   asked: readonly Asked[],
   speech: AppSpeech,
@@ -225,7 +225,7 @@ export function listOf(
     all.slice(nth * OPTIONS, (nth + 1) * OPTIONS),
   );
   // Of sealed ones it is not said: it would tell whether the others have answered.
-  const isLast = ({ steps: [first, ...next] }: Way): boolean => {
+  const isLast = ({ steps: [first, ...next] }: OfferedSteps): boolean => {
     const about = asked.find(({ decision }) => decision.id === first.decision)?.decision;
     if (about === undefined || next.length > 0 || !about.owed || about.sealed) return false;
     return isFinal(loaded, about.seat, first);
@@ -252,7 +252,7 @@ export function listOf(
  */
 export function optionFor(
   { commands }: Pick<AnyPresentation, 'commands'>,
-  { steps, notNext, ofPiece }: Way,
+  { steps, notNext, ofPiece }: OfferedSteps,
   { say }: AppSpeech,
   { isLast = false, isNext = true }: { readonly isLast?: boolean; readonly isNext?: boolean },
 ): Option {
@@ -281,7 +281,7 @@ export function optionFor(
  * How many of a list may be chosen at once: one for each question, where the game waits for several of them.
  * Of sealed ones one at a time, so that nobody finds out whether the others have answered.
  */
-function manyOf(asked: readonly Asked[], listed: readonly Way[]): number {
+function manyOf(asked: readonly Asked[], listed: readonly OfferedSteps[]): number {
   const about = asked
     .map(({ decision }) => decision)
     .filter(({ id }) => listed.some(({ steps: [{ decision }] }) => decision === id));

@@ -22,7 +22,7 @@ import {
   wordsFor,
 } from './offering.ts';
 import { type Piece, pieceButton } from './pieces.ts';
-import { alone, goingOn, type Way } from './steps.ts';
+import { alone, goingOn, type OfferedSteps } from './steps.ts';
 
 /** So many selects has a piece at most; what has no room in them stands behind a button. */
 const MOST_LISTS = 2;
@@ -143,7 +143,7 @@ function ofNoPiece(
   return { together: together.map(([, list]) => list), pressed };
 }
 
-const ofPiece = (offer: Offered): Way => ({ ...alone(offer), ofPiece: true });
+const ofPiece = (offer: Offered): OfferedSteps => ({ ...alone(offer), ofPiece: true });
 
 /**
  * A list of where a piece may go, with what it mostly does there, or twice where it is; its last option has it go there
@@ -163,7 +163,7 @@ function goingList(
   speech: AppSpeech,
 ): Offering {
   const { say, language } = speech;
-  const goOn = (firsts: readonly Offered[]): Way[] =>
+  const goOn = (firsts: readonly Offered[]): OfferedSteps[] =>
     goingOn(loaded, seat, language, key, firsts, (choice) => going.isThat(choice));
   const goes = goOn(offers);
   const stays = here.filter(({ command: { name } }) => name === going.does);

@@ -2,7 +2,7 @@ import type { Seat } from '../engine/game.ts';
 import type { Asked, Offered } from '../match/loaded/asked.ts';
 import type { Loaded } from '../match/app/loaded.ts';
 import type { AppSpeech } from '../words/index.ts';
-import type { Way } from './steps.ts';
+import type { OfferedSteps } from './steps.ts';
 import { button, type Button } from './controls.ts';
 import { BUTTONS, OPTIONS, ROWS } from './limits.ts';
 
@@ -68,11 +68,12 @@ export function piecesOf(
 export const pieceButton = (match: number, { key, short, emoji }: Piece): Button =>
   button({ do: 'piece', match, piece: key }, short, 'quiet', emoji);
 
-/** As many of these ways as there is room for: single steps first, and what is twice the same last. */
-export function fitting(ways: readonly Way[], room: number): Way[] {
-  const sorts = ({ steps }: Way): number => new Set(steps.map(({ phrase }) => phrase.command)).size;
-  const single = ways.filter(({ steps }) => steps.length === 1);
-  const mixed = ways.filter((way) => way.steps.length > 1 && sorts(way) > 1);
-  const kept = new Set([...new Set([...single, ...mixed, ...ways])].slice(0, room));
-  return ways.filter((way) => kept.has(way));
+/** As many of these as there is room for: single steps first, and what is twice the same last. */
+export function fitting(all: readonly OfferedSteps[], room: number): OfferedSteps[] {
+  const sorts = ({ steps }: OfferedSteps): number =>
+    new Set(steps.map(({ phrase }) => phrase.command)).size;
+  const single = all.filter(({ steps }) => steps.length === 1);
+  const mixed = all.filter((one) => one.steps.length > 1 && sorts(one) > 1);
+  const kept = new Set([...new Set([...single, ...mixed, ...all])].slice(0, room));
+  return all.filter((one) => kept.has(one));
 }

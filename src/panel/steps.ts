@@ -10,8 +10,8 @@ import { LONGEST_VALUE } from './limits.ts';
 /** What a piece does in one go: an answer, or one and another that follows it. */
 export type Steps = readonly [Offered, ...Offered[]];
 
-/** Steps that can be chosen, and what the piece may not do after them though it may act again. */
-export interface Way {
+/** Steps that are offered, and what the piece may not do after them though it may act again. */
+export interface OfferedSteps {
   readonly steps: Steps;
   readonly notNext: readonly Barred[];
   /** Whether it stands where it is known which piece does it. */
@@ -19,7 +19,7 @@ export interface Way {
 }
 
 /** An answer alone. */
-export const alone = (offer: Offered): Way => ({
+export const alone = (offer: Offered): OfferedSteps => ({
   steps: [offer],
   notNext: [],
   ofPiece: false,
@@ -33,8 +33,8 @@ export function goingOn(
   piece: string,
   firsts: readonly Offered[],
   isThat: (choice: Choice<unknown>) => boolean,
-): Way[] {
-  return firsts.map((first): Way => {
+): OfferedSteps[] {
+  return firsts.map((first): OfferedSteps => {
     const now = afterAnswer(loaded, seat, first);
     const [next, ...others] = now === null ? [] : offersWith(now, seat, language, piece, isThat);
     const isBoth = next !== undefined && others.length === 0 && next.phrase.sure === undefined;
@@ -56,7 +56,12 @@ export const stepsValue = ([first, ...next]: Steps): string =>
  * Everything that a piece may do now, each thing with what it may do right after that. Of several ways to the
  * same end the shortest is among them, and where there are two of that length the first.
  */
-export function waysOf(loaded: Loaded, seat: Seat, language: Language, piece: string): Way[] {
+export function offeredStepsOf(
+  loaded: Loaded,
+  seat: Seat,
+  language: Language,
+  piece: string,
+): OfferedSteps[] {
   const firsts = offersOf(loaded, seat, language, piece);
   const afters = firsts.map((first) => afterAnswer(loaded, seat, first));
   const ends = new Set(afters.map(endOf));
@@ -65,10 +70,10 @@ export function waysOf(loaded: Loaded, seat: Seat, language: Language, piece: st
   const shared = new Set(
     firsts.flatMap((first) => (first.piece === null ? [first.phrase.command] : [])),
   );
-  return firsts.flatMap((first, at): Way[] => {
+  return firsts.flatMap((first, at): OfferedSteps[] => {
     const now = afters[at] ?? null;
     const nexts = now === null ? [] : offersOf(now, seat, language, piece);
-    const pairs = nexts.flatMap((next): Way[] => {
+    const pairs = nexts.flatMap((next): OfferedSteps[] => {
       const end = now === null ? null : endOf(afterAnswer(now, seat, next));
       if (end !== null && ends.has(end)) return [];
       ends.add(end);

@@ -8,7 +8,7 @@ import { hasRoom, type PressAs, writeValue } from '../ids.ts';
 import { optionFor } from '../lists.ts';
 import { fitting, type Piece, piecesOf } from '../pieces.ts';
 import type { Draft } from './shape.ts';
-import { waysOf } from '../steps.ts';
+import { offeredStepsOf } from '../steps.ts';
 import { button, type Button, type Field, type Filled, type Form } from '../controls.ts';
 import type { TurnField } from '../../presentation/whole-turn.ts';
 import { wholeTurnFields } from './whole-turn.ts';
@@ -165,7 +165,7 @@ function fieldsOf(loaded: Loaded, seat: Seat, speech: AppSpeech): TurnField[] {
   const told = toldIn(loaded, asked, pieces, language);
   const own = told.pieces.map(({ key, name }): TurnField => {
     // What several do together is told once, and not by each of them.
-    const ways = waysOf(loaded, seat, language, key).filter(({ steps }) =>
+    const ways = offeredStepsOf(loaded, seat, language, key).filter(({ steps }) =>
       steps.every(({ piece }) => piece === key),
     );
     const shown = fitting(ways, OPTIONS);
