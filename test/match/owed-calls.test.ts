@@ -121,8 +121,8 @@ afterAll(() => there.close());
 
 const hours = (at: number): string => `${Math.round((at - there.now) / (HOUR / 100)) / 100} h`;
 
-const sayCall = ({ stage, way, from }: OwedCall): string =>
-  way === 'none' ? '' : `${stage} by ${way} ${from <= there.now ? 'at once' : hours(from)}`;
+const sayCall = ({ stage, method, from }: OwedCall): string =>
+  method === 'none' ? '' : `${stage} by ${method} ${from <= there.now ? 'at once' : hours(from)}`;
 
 /** How a seat is called, as the row of the table says it; it may be told with what asks it. */
 function sayCalls(row: MatchRow, isSecret: boolean, putOut: string | null): string {
@@ -131,7 +131,7 @@ function sayCalls(row: MatchRow, isSecret: boolean, putOut: string | null): stri
   const [call, ...others] = owedCalls(row, ASH, one, now, isSecret);
   if (call === undefined) return putOut ?? 'nothing';
   if (one.reached) return sayAll([call, ...others].map(sayCall));
-  const isCalled = putOut !== null || call.way !== 'none';
+  const isCalled = putOut !== null || call.method !== 'none';
   const at = putOut === null && !call.isOnItsWay ? new Date(call.from) : now;
   const told = isCalled ? toldAsked(one) : one.told;
   const knows = { ...one, reached: true, uncalled: one.uncalled && !isCalled, told };

@@ -126,25 +126,27 @@ const CALLING_POSTS: readonly Notice['kind'][] = [
 export async function makeCall(
   { transaction, app }: Locked,
   loaded: Loaded,
-  { seat, stage, way }: OwedCall,
+  { seat, stage, method }: OwedCall,
   one: SeatClock,
 ): Promise<SeatClock> {
   const { row } = loaded;
   const topics = topicsOf(waitingFor(loaded), seat);
-  const made = { ...one, told: toldBy(one, stage), uncalled: one.uncalled && way !== 'secret' };
-  if (way === 'secret' || !one.reached) {
+  const made = { ...one, told: toldBy(one, stage), uncalled: one.uncalled && method !== 'secret' };
+  if (method === 'secret' || !one.reached) {
     const waiting = await transaction.undelivered(row.id);
     if (waiting.some((message) => calls(message, seat, topics))) return made;
     const posts = waiting.filter(({ dm, kind }) => dm === null && isCallingPost(kind));
-    if (way === 'none') return posts.length === 0 ? { ...one, reached: true } : one;
+    if (method === 'none') return posts.length === 0 ? { ...one, reached: true } : one;
     const isStuck = waiting.some(({ dm, failingSince }) => dm === null && failingSince !== null);
-    const mayWait = way === 'ping' || (way === 'dm' && !isStuck);
+    const mayWait = method === 'ping' || (method === 'dm' && !isStuck);
     if (mayWait && one.told !== 'nothing' && posts.length > 0) return one;
   }
   const reminder = { kind: 'reminder', seat, stage, topics, isReached: one.reached } as const;
-  if (way === 'secret') await callInSecret(transaction, row, [seat], app.now());
-  else if (way !== 'none')
-    await notify(transaction, row.id, reminder, app.now(), { dm: way === 'dm' ? one.user : null });
+  if (method === 'secret') await callInSecret(transaction, row, [seat], app.now());
+  else if (method !== 'none')
+    await notify(transaction, row.id, reminder, app.now(), {
+      dm: method === 'dm' ? one.user : null,
+    });
   return made;
 }
 

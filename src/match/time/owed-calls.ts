@@ -18,14 +18,14 @@ import { clocksOf, goingAt, goingBy, reachOf } from './seat-clocks.ts';
  * How a player is called: by a post of its own that pings it; by a DM; by the DM that calls to a secret choice; or not at
  * all, as it reads the thread by itself, or what waits for it once a day.
  */
-export type Way = 'ping' | 'dm' | 'secret' | 'none';
+export type CallMethod = 'ping' | 'dm' | 'secret' | 'none';
 
 /** A call that a player is owed. */
 export interface OwedCall {
   readonly seat: Seat;
   /** What it is told: that it is asked, that half of its time is over, or nine tenths. */
   readonly stage: CallStage;
-  readonly way: Way;
+  readonly method: CallMethod;
   /** When the call is to be made, in milliseconds since 1970; at once, if that is over. */
   readonly from: number;
   /** Whether something else was to call it before that: the call is made if that is not on its way any more. */
@@ -50,7 +50,7 @@ export const CALL_AGAIN_MS = 10 * CALL_MS;
  * - What would be told at one time is told by one call: that to a secret choice, else the last of it.
  *
  * @param one the clock of the seat: what it has been told, and whether it was reached
- * @param isSecret whether the seat is asked in secret: the thread must not tell who has not chosen. Only ways depend on it
+ * @param isSecret whether the seat is asked in secret: the thread must not tell who has not chosen. Only methods depend on it
  */
 export function owedCalls(
   row: MatchRow,
@@ -67,13 +67,13 @@ export function owedCalls(
   const reach = reachOf(row, seat);
   const due = isTold ? [] : remindersOf(one, goingBy(one, going), reach, now.getTime());
   const byDm = isSecret || wantsDm(row, seat);
-  const way = !isCalled(row, seat) ? 'none' : byDm ? 'dm' : 'ping';
+  const method = !isCalled(row, seat) ? 'none' : byDm ? 'dm' : 'ping';
   const along = due.find(({ from }) => from === secret?.from);
   const reminders = due.filter((each) => each !== along);
   return [
-    ...(first === null || (secret !== null && first.way !== 'none') ? [] : [first]),
+    ...(first === null || (secret !== null && first.method !== 'none') ? [] : [first]),
     ...(secret === null ? [] : [{ ...secret, ...along }]),
-    ...reminders.map((each): OwedCall => ({ seat, ...each, way, isOnItsWay: false })),
+    ...reminders.map((each): OwedCall => ({ seat, ...each, method, isOnItsWay: false })),
   ].toSorted((each, other) => each.from - other.from);
 }
 
@@ -84,7 +84,13 @@ const isPlayed = (row: MatchRow, seat: Seat): boolean =>
 /** The call to a secret choice that a seat is asked for, made or not; null where its player is not to be called. */
 export const owedInSecret = (row: MatchRow, seat: Seat, now: Date): OwedCall | null =>
   isPlayed(row, seat) && isCalled(row, seat)
-    ? { seat, stage: 'asked', way: 'secret', from: calledFrom(row, seat, now), isOnItsWay: false }
+    ? {
+        seat,
+        stage: 'asked',
+        method: 'secret',
+        from: calledFrom(row, seat, now),
+        isOnItsWay: false,
+      }
     : null;
 
 /** The call to a player whom none has reached yet. */
@@ -97,11 +103,11 @@ function firstCall(
 ): OwedCall {
   const looked = (row.seats[seat]?.owesSince ?? now).getTime() + CALL_MS;
   const call = { seat, stage: 'asked', from: looked, isOnItsWay: true } as const;
-  if (isReachedByPost(row, seat, now)) return { ...call, way: 'none' };
-  const way = isSecret ? 'secret' : wantsDm(row, seat) ? 'dm' : 'ping';
+  if (isReachedByPost(row, seat, now)) return { ...call, method: 'none' };
+  const method = isSecret ? 'secret' : wantsDm(row, seat) ? 'dm' : 'ping';
   const next = calledFrom(row, seat, now);
-  if (told === 'nothing') return { ...call, way, from: next, isOnItsWay: false };
-  return { ...call, way, from: next > now.getTime() ? next : looked };
+  if (told === 'nothing') return { ...call, method, from: next, isOnItsWay: false };
+  return { ...call, method, from: next > now.getTime() ? next : looked };
 }
 
 /** What a player had been told before a call. */
@@ -134,8 +140,8 @@ export function isNewsTo(row: MatchRow, seat: Seat, written: Date): boolean {
 }
 
 /** Whether a call is made by now, and not left to the post in the thread. */
-export const isDue = ({ from, way }: OwedCall, now: Date): boolean =>
-  from <= now.getTime() && way !== 'none';
+export const isDue = ({ from, method }: OwedCall, now: Date): boolean =>
+  from <= now.getTime() && method !== 'none';
 
 /** A call that was put into the outbox, as far as it is still owed: now or later; null where it is of no use any more. */
 export function stillOwed(
