@@ -1,9 +1,9 @@
 import type { MatchId, OutboxRow, ProposalRow, SealedRow, Transaction } from '../../store/store.ts';
-import { type Notice, notify, type Way } from './notice.ts';
+import { type Notice, notify, type Delivery } from './notice.ts';
 
 /** Something to write about a match: what is said, and what becomes of proposals and sealed answers. */
 export type Effect =
-  | { readonly is: 'said'; readonly notice: Notice; readonly way?: Way }
+  | { readonly is: 'said'; readonly notice: Notice; readonly delivery?: Delivery }
   /** What still waits in the outbox says something else. */
   | {
       readonly is: 'amended';
@@ -26,10 +26,10 @@ export type Effect =
 export type Effects = Iterable<Effect> | AsyncIterable<Effect>;
 
 /** Says something of a match. */
-export const said = (notice: Notice, way?: Way): Effect => ({
+export const said = (notice: Notice, delivery?: Delivery): Effect => ({
   is: 'said',
   notice,
-  ...(way === undefined ? {} : { way }),
+  ...(delivery === undefined ? {} : { delivery }),
 });
 
 /** Writes what there is to write of a match. */
@@ -42,7 +42,7 @@ export async function writeEffects(
   for await (const effect of effects) {
     switch (effect.is) {
       case 'said':
-        await notify(transaction, match, effect.notice, now, effect.way);
+        await notify(transaction, match, effect.notice, now, effect.delivery);
         break;
       case 'amended': {
         const { kind, ...payload } = effect.notice;

@@ -1,7 +1,7 @@
 import type { MatchRow, Transaction } from '../../store/store.ts';
 import type { App } from './app.ts';
 import { type Effects, writeEffects } from './effect.ts';
-import { type Notice, notify, type Way } from './notice.ts';
+import { type Notice, notify, type Delivery } from './notice.ts';
 
 /** A match whose row is locked, and the transaction that works on it. */
 export interface Locked {
@@ -11,8 +11,11 @@ export interface Locked {
 }
 
 /** Puts a notice about a locked match into the outbox. */
-export const tell = ({ app, transaction, row }: Locked, notice: Notice, way?: Way): Promise<void> =>
-  notify(transaction, row.id, notice, app.now(), way);
+export const tell = (
+  { app, transaction, row }: Locked,
+  notice: Notice,
+  delivery?: Delivery,
+): Promise<void> => notify(transaction, row.id, notice, app.now(), delivery);
 
 /** Writes effects of a locked match. */
 export const write = ({ app, transaction, row }: Locked, effects: Effects): Promise<void> =>

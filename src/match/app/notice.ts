@@ -281,7 +281,7 @@ const MISSABLE: readonly string[] = missables.map(({ shape }) => shape.kind.valu
 export const isMissable = (one: Notice): one is Missable => MISSABLE.includes(one.kind);
 
 /** How something is said: not before `dueAt`, and by DM alone to a user, else where its match is played. */
-export interface Way {
+export interface Delivery {
   readonly dueAt?: Date;
   readonly dm?: string | null;
   readonly mark?: string;
@@ -293,9 +293,9 @@ export function notify(
   match: MatchId | null,
   { kind, ...payload }: Notice,
   createdAt: Date,
-  way: Way = {},
+  delivery: Delivery = {},
 ): Promise<void> {
-  return transaction.enqueue({ match, kind, payload, createdAt, ...way });
+  return transaction.enqueue({ match, kind, payload, createdAt, ...delivery });
 }
 
 /** The longest that what cannot be said is put off, in milliseconds. */

@@ -151,8 +151,8 @@ export async function tickLocked({ app, transaction, row: before }: Locked): Pro
     const user = clocks[seat]?.user ?? null;
     const about = { seat, user, how, isHeld: isHeld(seat), votes: voted.get(seat) };
     if (!mustForfeit(row, clocks, seat)) {
-      const way = about.isHeld ? { dueAt: HELD } : {};
-      await tell(locked, { kind: 'ranOut', ...about }, way);
+      const delivery = about.isHeld ? { dueAt: HELD } : {};
+      await tell(locked, { kind: 'ranOut', ...about }, delivery);
     }
     if (how === 'safe') answerSafely(sitting, seat);
   }

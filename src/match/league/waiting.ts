@@ -48,8 +48,8 @@ export function warnLater(
       open.flatMap(({ user, later }) => (later === null ? [] : [[user, later] as const])),
     )) {
       const notice = { kind: 'seasonNews', season, news: { ...news, user } } as const;
-      const way = { dueAt: at, dm: byDm ? user : null };
-      await notify(transaction, null, notice, app.now(), way);
+      const delivery = { dueAt: at, dm: byDm ? user : null };
+      await notify(transaction, null, notice, app.now(), delivery);
     }
     await saveSeason(locked, { ...locked.season, said: [...locked.season.said, said] });
   });
