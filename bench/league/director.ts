@@ -3,7 +3,7 @@ import type { Filled } from '../../src/panel/controls.ts';
 import type { PressAs } from '../../src/panel/ids.ts';
 import { letVote, reply, rule, showDirecting } from '../../src/panel/pressed/directing.ts';
 import type { Pressing } from '../../src/panel/pressed/presser.ts';
-import type { Shown, ShownForm } from '../../src/panel/pressed/shown.ts';
+import type { Shown, ShownForm } from '../../src/panel/pressed/reply.ts';
 import { appSpeech } from '../../src/words/index.ts';
 import type { World } from '../month/world.ts';
 

@@ -16,13 +16,13 @@ import {
   readFormId,
   readId,
 } from '../../src/panel/ids.ts';
-import type { Deed, FormDeed, FormOpening } from '../../src/panel/pressed/deed.ts';
+import type { Deed, FormDeed, FormOpening } from '../../src/panel/pressed/handler.ts';
 import { plan } from '../../src/panel/pressed/plans.ts';
-import { DEEDS, FORMS, OPENINGS } from '../../src/panel/pressed/deeds.ts';
+import { DEEDS, FORMS, OPENINGS } from '../../src/panel/pressed/handlers.ts';
 import { doOrAsk } from '../../src/panel/pressed/wishes.ts';
 import { expectMayPress } from '../../src/panel/pressed/may-press.ts';
 import type { Pressing } from '../../src/panel/pressed/presser.ts';
-import type { Shown, ShownForm } from '../../src/panel/pressed/shown.ts';
+import type { Shown, ShownForm } from '../../src/panel/pressed/reply.ts';
 import type { AnyEdition } from '../../src/presentation/edition.ts';
 import { appSpeech } from '../../src/words/index.ts';
 import { tuskEdition } from '../../src/games/tusk/index.ts';
@@ -226,7 +226,7 @@ it('all that stands on a panel is done on a page: orders, proposals, plans, rule
 // A process of its own, as this one runs the tests of Discord as well.
 it('loads nothing of discord.js', () => {
   const program = `
-    await import(${JSON.stringify(new URL('../../src/panel/pressed/deeds.ts', import.meta.url).href)});
+    await import(${JSON.stringify(new URL('../../src/panel/pressed/handlers.ts', import.meta.url).href)});
     const { createRequire } = await import('node:module');
     console.log(JSON.stringify(Object.keys(createRequire(process.cwd() + '/').cache)));
   `;

@@ -54,7 +54,7 @@ import {
   tradeHere,
 } from './table-commands.ts';
 import type { Presser } from '../../panel/pressed/presser.ts';
-import type { Shown } from '../../panel/pressed/shown.ts';
+import type { Shown } from '../../panel/pressed/reply.ts';
 
 /** What commands do, by name: each returns what is shown of it, or throws `Refused`. */
 type CommandTable = Readonly<Record<string, Run>>;

@@ -16,7 +16,7 @@ import { asking, upToUnsure } from '../../panel/pressed/asking.ts';
 import { answeredBy } from '../../panel/pressed/own-panel.ts';
 import type { Command } from './pressed.ts';
 import type { Presser } from '../../panel/pressed/presser.ts';
-import type { Shown } from '../../panel/pressed/shown.ts';
+import type { Shown } from '../../panel/pressed/reply.ts';
 import { whichMatch } from './which.ts';
 
 /**

@@ -18,7 +18,7 @@ import { ratingsWords } from '../../panel/league/ratings.ts';
 import { showClaiming, showDirecting } from '../../panel/pressed/directing.ts';
 import { showOwn, showQuit, showSchedule, showStandings } from '../../panel/pressed/league.ts';
 import type { Presser } from '../../panel/pressed/presser.ts';
-import { said, type Shown } from '../../panel/pressed/shown.ts';
+import { said, type Shown } from '../../panel/pressed/reply.ts';
 import type { LeagueRow } from '../../store/store.ts';
 import { ROLE_OPTIONS } from '../commands/registration.ts';
 import { placeFor } from './homes.ts';

@@ -5,7 +5,7 @@ import { BrokenMatch } from '../../match/stored/broken.ts';
 import type { App } from '../../match/app/app.ts';
 import { type Shown as ShownSeason, titleOf } from '../../panel/league/names.ts';
 import type { Presser } from '../../panel/pressed/presser.ts';
-import type { Shown } from '../../panel/pressed/shown.ts';
+import type { Shown } from '../../panel/pressed/reply.ts';
 import { EXPORTS } from '../commands/registration.ts';
 import { fileOf } from './file.ts';
 import type { Command } from './pressed.ts';

@@ -20,7 +20,7 @@ import { expectNotStuck, placeFor } from './homes.ts';
 import type { Command } from './pressed.ts';
 import type { Presser } from '../../panel/pressed/presser.ts';
 import { card } from '../../panel/pressed/rules.ts';
-import { said, type Shown } from '../../panel/pressed/shown.ts';
+import { said, type Shown } from '../../panel/pressed/reply.ts';
 import { joinedWords, openedWords } from '../../panel/said/opened.ts';
 import { doOrAsk } from '../../panel/pressed/wishes.ts';
 import { channelsSeen, sees } from './rights.ts';

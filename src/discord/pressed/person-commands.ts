@@ -38,7 +38,7 @@ import { fileOf } from './file.ts';
 import type { Command } from './pressed.ts';
 import { usualLanguage } from '../said/language.ts';
 import type { Presser } from '../../panel/pressed/presser.ts';
-import { said, type Shown } from '../../panel/pressed/shown.ts';
+import { said, type Shown } from '../../panel/pressed/reply.ts';
 import { themeOf } from '../theme.ts';
 import { stamp } from '../../panel/said/when.ts';
 

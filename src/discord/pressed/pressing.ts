@@ -17,15 +17,15 @@ import {
   standsIn,
   writeId,
 } from '../../panel/ids.ts';
-import type { Deed, FormDeed, FormOpening } from '../../panel/pressed/deed.ts';
-import { DEEDS, FORMS, OPENINGS } from '../../panel/pressed/deeds.ts';
+import type { Deed, FormDeed, FormOpening } from '../../panel/pressed/handler.ts';
+import { DEEDS, FORMS, OPENINGS } from '../../panel/pressed/handlers.ts';
 import { expectMayPress } from '../../panel/pressed/may-press.ts';
 import type { Command, Component, Pressed, Sent } from './pressed.ts';
 import type { Pressing } from '../../panel/pressed/presser.ts';
 import { pressingOf } from './presser.ts';
 import { type PressedPanel, refuse } from './refusing.ts';
 import { show } from './showing.ts';
-import type { Shown, ShownForm } from '../../panel/pressed/shown.ts';
+import type { Shown, ShownForm } from '../../panel/pressed/reply.ts';
 import { paintedForm } from '../painted.ts';
 
 /*

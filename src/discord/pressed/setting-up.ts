@@ -22,7 +22,7 @@ import { ROLE_OPTIONS } from '../commands/registration.ts';
 import { channelHere, channelOf, expectHome, expectNotStuck, mineIn, whyNoHome } from './homes.ts';
 import type { Command } from './pressed.ts';
 import type { Presser } from '../../panel/pressed/presser.ts';
-import { said, type Shown } from '../../panel/pressed/shown.ts';
+import { said, type Shown } from '../../panel/pressed/reply.ts';
 import { moderates } from './rights.ts';
 import { atMatch } from './which.ts';
 

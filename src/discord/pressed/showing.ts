@@ -29,7 +29,7 @@ import { type Row, sizeOf } from '../../panel/controls.ts';
 import { stamp } from '../../panel/said/when.ts';
 import { PAGE_LENGTH } from '../../panel/limits.ts';
 import { paintedRows } from '../painted.ts';
-import type { Shown, ShownPanel, ShownText } from '../../panel/pressed/shown.ts';
+import type { Shown, ShownPanel, ShownText } from '../../panel/pressed/reply.ts';
 
 /**
  * Shows what was done to who pressed, as the answer to a press that was acknowledged. Where the message is gone by then,

@@ -35,7 +35,7 @@ import { ahead } from '../../panel/pressed/orders.ts';
 import { board, hand, unsay } from '../../panel/pressed/panels.ts';
 import { plan } from '../../panel/pressed/plans.ts';
 import type { Presser } from '../../panel/pressed/presser.ts';
-import { said, type Shown } from '../../panel/pressed/shown.ts';
+import { said, type Shown } from '../../panel/pressed/reply.ts';
 import { rulesFor } from '../../panel/pressed/rules.ts';
 
 /** Does what a press does, at the match that a command means. */

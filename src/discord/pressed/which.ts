@@ -15,7 +15,7 @@ import { appSpeech } from '../../words/index.ts';
 import { readId } from '../../panel/ids.ts';
 import { EVERYBODY } from '../../panel/pages/orders.ts';
 import type { Presser } from '../../panel/pressed/presser.ts';
-import type { Shown } from '../../panel/pressed/shown.ts';
+import type { Shown } from '../../panel/pressed/reply.ts';
 import { sees } from './rights.ts';
 import type { Pressed } from './pressed.ts';
 

@@ -4,7 +4,7 @@ import type { AnyEdition } from '../../presentation/edition.ts';
 import type { MatchRow } from '../../store/store.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import { button, buttonRow } from '../controls.ts';
-import { said, type ShownText } from '../pressed/shown.ts';
+import { said, type ShownText } from '../pressed/reply.ts';
 
 /** What the host of a table that waits for players does there, and nobody else. */
 export function hostPanel(edition: AnyEdition, row: MatchRow, { say, list }: AppSpeech): ShownText {

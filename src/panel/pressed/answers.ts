@@ -33,9 +33,9 @@ import { formFor, shapeOf } from '../forms/form.ts';
 import { asking, upToUnsure } from './asking.ts';
 import { answeredBy, ownPanel, refusing, seated } from './own-panel.ts';
 import type { Form } from '../controls.ts';
-import type { Deed, FormDeed } from './deed.ts';
+import type { Deed, FormDeed } from './handler.ts';
 import type { Presser } from './presser.ts';
-import type { ShownForm, ShownPanel } from './shown.ts';
+import type { ShownForm, ShownPanel } from './reply.ts';
 
 /** Gives an answer from a list. */
 export const answer: Deed<'answer'> = (presser, { match, decision, choice }) =>

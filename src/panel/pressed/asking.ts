@@ -6,7 +6,7 @@ import type { AppSpeech } from '../../words/index.ts';
 import { cameOf, type Said, saying } from '../given.ts';
 import { ownPanel } from './own-panel.ts';
 import type { Presser } from './presser.ts';
-import type { ShownPanel } from './shown.ts';
+import type { ShownPanel } from './reply.ts';
 
 /** The panel that asks whether an answer is meant, below what was answered before it. */
 export function asking(

@@ -14,10 +14,10 @@ import type { MatchId } from '../../store/store.ts';
 import { dealForm, draftFor } from '../forms/deal.ts';
 import { dealtIn } from '../forms/goods-fields.ts';
 import { offeredIn } from '../forms/offer-fields.ts';
-import type { Deed, FormDeed, FormOpening } from './deed.ts';
+import type { Deed, FormDeed, FormOpening } from './handler.ts';
 import { ownPanel, refusing, seated } from './own-panel.ts';
 import type { Presser } from './presser.ts';
-import { said } from './shown.ts';
+import { said } from './reply.ts';
 import { doOrAsk } from './wishes.ts';
 
 /** A gift to a seat, where nothing is asked for it, else a trade with it. */

@@ -16,9 +16,9 @@ import { ruledIn, ruleForm } from '../forms/directing.ts';
 import { directPanel, donePanel, movePanel, resultPanel } from '../league/directing.ts';
 import { type Shown as ShownSeason, titleOf } from '../league/names.ts';
 import { claimWords, ruledWords } from '../league/ruled.ts';
-import type { Deed, FormDeed } from './deed.ts';
+import type { Deed, FormDeed } from './handler.ts';
 import type { Presser } from './presser.ts';
-import { said, type ShownText } from './shown.ts';
+import { said, type ShownText } from './reply.ts';
 
 /** What a director can do by hand. */
 export const direct: Deed<'direct'> = async (presser, { season }) =>

@@ -18,9 +18,9 @@ import { scheduleWords } from '../league/schedule.ts';
 import { ownRow, standingsWords } from '../league/standings.ts';
 import { reliableWords } from '../said/reliable.ts';
 import { whenWords } from '../said/when.ts';
-import type { Deed, FormDeed } from './deed.ts';
+import type { Deed, FormDeed } from './handler.ts';
 import type { Presser, Pressing } from './presser.ts';
-import { said, type ShownText } from './shown.ts';
+import { said, type ShownText } from './reply.ts';
 import type { AppSpeech } from '../../words/index.ts';
 
 /**

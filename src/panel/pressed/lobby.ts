@@ -28,9 +28,9 @@ import { optionsForm, optionsIn, timeForm, timeIn } from '../forms/table.ts';
 import { type PressAs, satThere } from '../ids.ts';
 import { hostPanel } from '../pages/host.ts';
 import { joinedWords, openedWords } from '../said/opened.ts';
-import type { Deed, FormDeed } from './deed.ts';
+import type { Deed, FormDeed } from './handler.ts';
 import { type Pressing, rowAt } from './presser.ts';
-import { said, type Shown } from './shown.ts';
+import { said, type Shown } from './reply.ts';
 
 /** What is shown of what was done at a table: its post shows it by itself, and on the host's panel that says how it stands. */
 async function shownAt({ app, press, speechTo, stands }: Pressing, row: MatchRow): Promise<Shown> {

@@ -12,10 +12,10 @@ import { dealtIn } from '../forms/goods-fields.ts';
 import { preferForm, preferredIn } from '../forms/preferring.ts';
 import type { PressAs } from '../ids.ts';
 import { ASK, EVERYBODY, ordersPage } from '../pages/orders.ts';
-import type { Deed, FormDeed } from './deed.ts';
+import type { Deed, FormDeed } from './handler.ts';
 import { ownPanel, panelWithNews, refusing, seated } from './own-panel.ts';
 import { numbersIn, type Presser } from './presser.ts';
-import type { Shown } from './shown.ts';
+import type { Shown } from './reply.ts';
 
 /** Shows what somebody has said once for whenever it is asked. */
 export const ahead = async (

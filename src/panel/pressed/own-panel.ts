@@ -18,7 +18,7 @@ import { type Said, settledBy } from '../given.ts';
 import type { Opened } from '../offering.ts';
 import { answeredPanel, newsPanel, type Panel, panelFor } from '../panel.ts';
 import type { Presser } from './presser.ts';
-import type { ShownPanel } from './shown.ts';
+import type { ShownPanel } from './reply.ts';
 
 /** A line on top of a panel, in its reader's words. */
 type Line = (speech: AppSpeech) => string;

@@ -9,10 +9,10 @@ import { boardPanel, handPanel, newsPanel } from '../panel.ts';
 import type { Loaded } from '../../match/app/loaded.ts';
 import type { MatchId } from '../../store/store.ts';
 import type { PressAs } from '../ids.ts';
-import type { Deed } from './deed.ts';
+import type { Deed } from './handler.ts';
 import { ownPanel, ownPicture, panelWithNews, tookBack, withNewName } from './own-panel.ts';
 import { type Presser, rowAt } from './presser.ts';
-import type { Shown, ShownPanel } from './shown.ts';
+import type { Shown, ShownPanel } from './reply.ts';
 
 const loadAt = async (presser: Presser, match: MatchId): Promise<Loaded> =>
   loadFrom(presser.app, await rowAt(presser, match), presser.app.store);

@@ -3,10 +3,10 @@ import { decideFor } from '../../match/plan/deciding.ts';
 import { makePlan, playPlan } from '../../match/plan/plan.ts';
 import type { PressAs } from '../ids.ts';
 import { playedLines } from '../plan.ts';
-import type { Deed } from './deed.ts';
+import type { Deed } from './handler.ts';
 import { ownPanel } from './own-panel.ts';
 import { numbersIn, type Presser } from './presser.ts';
-import type { ShownPanel } from './shown.ts';
+import type { ShownPanel } from './reply.ts';
 
 /** Tries out, for who presses alone, how a match may go on. */
 export async function plan(

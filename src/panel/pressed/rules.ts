@@ -12,10 +12,10 @@ import { readChapter, readPassages, type Rules } from '../pages/chapters.ts';
 import { herePage } from '../pages/here.ts';
 import type { Page } from '../pages/page.ts';
 import { cardPage, legendPage, primerPage } from '../pages/primer.ts';
-import type { Deed, FormDeed } from './deed.ts';
+import type { Deed, FormDeed } from './handler.ts';
 import { firstPanel, owes } from './own-panel.ts';
 import { numbersIn, type Presser, rowAt } from './presser.ts';
-import type { Shown } from './shown.ts';
+import type { Shown } from './reply.ts';
 
 const shown = (page: Page): Shown => ({ is: 'page', page });
 

@@ -8,11 +8,11 @@ import { judgePromise, pagesOf } from '../../match/play/promise.ts';
 import { seatOf } from '../../match/stored/seats.ts';
 import { appSpeech, type AppSpeech } from '../../words/index.ts';
 import { languageIn } from '../../match/app/spoken.ts';
-import type { Deed } from './deed.ts';
+import type { Deed } from './handler.ts';
 import { promisesPost } from '../pages/promises.ts';
 import { ownPanel } from './own-panel.ts';
 import { numbersIn, type Presser, rowAt } from './presser.ts';
-import { said, type Shown } from './shown.ts';
+import { said, type Shown } from './reply.ts';
 
 /** Says what is to be done about a seat whose time is over. */
 export const vote: Deed<'vote'> = async (presser, { match, seat, how }) => {

@@ -13,11 +13,11 @@ import { pausedUntil } from '../../match/time/halt.ts';
 import type { MatchRow, RulingRow } from '../../store/store.ts';
 import { button, buttonRow } from '../controls.ts';
 import type { PressAs } from '../ids.ts';
-import type { Deed } from './deed.ts';
+import type { Deed } from './handler.ts';
 import { roundWords } from '../said/proposal.ts';
 import type { Wish } from '../wish.ts';
 import { type Presser, rowAt } from './presser.ts';
-import { said, type Shown } from './shown.ts';
+import { said, type Shown } from './reply.ts';
 
 /** What came of a wish, or would: whether the match is closed by it. */
 interface Came {

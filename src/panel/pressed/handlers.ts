@@ -1,7 +1,7 @@
 import type { FormName, FormOpener, PlainPress } from '../ids.ts';
 import * as answers from './answers.ts';
 import * as deals from './deals.ts';
-import type { Deed, FormDeed, FormOpening } from './deed.ts';
+import type { Deed, FormDeed, FormOpening } from './handler.ts';
 import * as directing from './directing.ts';
 import * as league from './league.ts';
 import * as lobby from './lobby.ts';

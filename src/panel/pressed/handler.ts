@@ -2,7 +2,7 @@ import type { Filled } from '../controls.ts';
 import type { FormName, FormOpener, PlainPress, PressAs } from '../ids.ts';
 import type { Opened } from '../offering.ts';
 import type { Pressing } from './presser.ts';
-import type { Shown, ShownForm } from './shown.ts';
+import type { Shown, ShownForm } from './reply.ts';
 
 /** What is done by a button or a list; it returns what is shown of it, or throws `Refused`. */
 export type Deed<K extends PlainPress> = (presser: Pressing, id: PressAs<K>) => Promise<Shown>;
