@@ -32,7 +32,7 @@ const WARM_UP = 60;
 const BOARD_KB = 200;
 
 /** What a match shows, entry by entry. */
-interface Shown {
+interface PlayedMatch {
   readonly edition: AnyEdition;
   readonly table: Table;
   readonly views: readonly unknown[];
@@ -43,7 +43,7 @@ interface Shown {
 }
 
 /** A match of the best players; the last of them of random ones, who do more of what is rare. */
-function playedMatch(edition: AnyEdition, number: number, share: number): Shown {
+function playedMatch(edition: AnyEdition, number: number, share: number): PlayedMatch {
   const name = `bench render ${number}`;
   const { game } = edition;
   const words = edition.in('en');
@@ -90,14 +90,14 @@ function playedMatch(edition: AnyEdition, number: number, share: number): Shown 
 }
 
 /** From a view to the bytes of its picture: milliseconds and kilobytes. */
-async function paintView(painter: Painter, { edition, table }: Shown, view: unknown) {
+async function paintView(painter: Painter, { edition, table }: PlayedMatch, view: unknown) {
   const start = performance.now();
   const { length } = await painter.paint(edition.in('en').scene(view, table));
   return { ms: performance.now() - start, kilobytes: length / 1024 };
 }
 
 /** Milliseconds of the processor for a panel's picture on this thread: the matches by turns, each as it was played. */
-function paintMs(matches: readonly Shown[]): number {
+function paintMs(matches: readonly PlayedMatch[]): number {
   const most = Math.max(...matches.map(({ panels }) => panels.length));
   const scenes = Array.from({ length: most }, (_, at) =>
     matches.flatMap(({ panels }) => panels[at] ?? []),
@@ -111,7 +111,7 @@ function paintMs(matches: readonly Shown[]): number {
 }
 
 /** Every view of all matches, the matches side by side. */
-async function paintAll(painter: Painter, matches: readonly Shown[]) {
+async function paintAll(painter: Painter, matches: readonly PlayedMatch[]) {
   const read = await Promise.all(
     matches.map(async (match) => {
       const pictures: { ms: number; kilobytes: number }[] = [];
@@ -122,7 +122,7 @@ async function paintAll(painter: Painter, matches: readonly Shown[]) {
   return read.flat();
 }
 
-const firstViews = (matches: readonly Shown[], count: number): Shown[] =>
+const firstViews = (matches: readonly PlayedMatch[], count: number): PlayedMatch[] =>
   matches.map((match) => ({ ...match, views: match.views.slice(0, count) }));
 
 /** The memory of the process in megabytes, the middle of some readings: collection makes it jump. */
@@ -138,7 +138,7 @@ async function memory(): Promise<number> {
 /** The figures of a game's pictures, painted as if nothing of it had been painted before. */
 async function benchGame(
   painter: Painter,
-  matches: readonly Shown[],
+  matches: readonly PlayedMatch[],
 ): Promise<{ readonly painted: number; readonly figures: readonly Figure[] }> {
   const [first] = await paintAll(painter, firstViews(matches.slice(0, 1), 1));
   await paintAll(painter, firstViews(matches, 3));

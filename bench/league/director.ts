@@ -3,7 +3,7 @@ import type { Filled } from '../../src/panel/controls.ts';
 import type { PressAs } from '../../src/panel/ids.ts';
 import { letVote, reply, rule, showDirecting } from '../../src/panel/pressed/directing.ts';
 import type { Pressing } from '../../src/panel/pressed/presser.ts';
-import type { Shown, ShownForm } from '../../src/panel/pressed/reply.ts';
+import type { PressReply, FormReply } from '../../src/panel/pressed/reply.ts';
 import { appSpeech } from '../../src/words/index.ts';
 import type { World } from '../month/world.ts';
 
@@ -40,11 +40,11 @@ export function directorIn({ app, press }: Pick<World, 'app' | 'press'>): Direct
       stands: { on: 'panel' },
     };
   };
-  const command = async (season: number): Promise<Shown> =>
+  const command = async (season: number): Promise<PressReply> =>
     showDirecting(pressing(), await readSeason(app, season));
-  const open = (shown: Shown, order: string): Promise<Shown | ShownForm> =>
+  const open = (shown: PressReply, order: string): Promise<PressReply | FormReply> =>
     rule.open(pressing(), buttonOf(shown, order));
-  const send = (shown: Shown | ShownForm, filled: Filled): Promise<Shown> => {
+  const send = (shown: PressReply | FormReply, filled: Filled): Promise<PressReply> => {
     if (shown.is !== 'form' || shown.form.press.do !== 'rule')
       throw new Error('The director is not asked anything.');
     return rule.send(pressing(), shown.form.press, filled);
@@ -77,7 +77,7 @@ export function directorIn({ app, press }: Pick<World, 'app' | 'press'>): Direct
 const said = (field: string, text: string): [string, readonly string[]] => [field, [text]];
 
 /** The button below a text that begins such an order. */
-function buttonOf(shown: Shown, order: string): PressAs<'rule'> {
+function buttonOf(shown: PressReply, order: string): PressAs<'rule'> {
   const rows = shown.is === 'text' ? (shown.components ?? []) : [];
   const buttons = rows.flatMap((row) => (row.is === 'buttons' ? row.buttons : []));
   for (const { press } of buttons)
@@ -86,7 +86,7 @@ function buttonOf(shown: Shown, order: string): PressAs<'rule'> {
 }
 
 /** The lines of a form with the place of each at a table. */
-function placesIn(shown: Shown | ShownForm): string[] {
+function placesIn(shown: PressReply | FormReply): string[] {
   const fields = shown.is === 'form' ? shown.form.fields : [];
   return fields.flatMap((one) => (one.is === 'lines' ? (one.value ?? '').split('\n') : []));
 }

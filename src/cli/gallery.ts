@@ -23,7 +23,7 @@ import {
   writeWhole,
 } from './command.ts';
 import { type About, type GalleryPlan, galleryPlan, type PlannedPicture } from './gallery-plan.ts';
-import { type Shown, storyPictures } from './story-pictures.ts';
+import { type StoryPicture, storyPictures } from './story-pictures.ts';
 
 const USAGE = 'npm run -s gallery -- [--json]';
 
@@ -186,7 +186,7 @@ function there(scene: Scene | null | undefined): Scene {
 function page(
   plan: GalleryPlan,
   alts: ReadonlyMap<string, string>,
-  stories: readonly (readonly Shown[])[],
+  stories: readonly (readonly StoryPicture[])[],
 ): string {
   const chapters = plan.chapters.map(({ title, text, pictures }) => {
     const shown = pictures.map(({ file, caption }) => {

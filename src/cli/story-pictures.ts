@@ -9,7 +9,7 @@ import { Fault, type PlayedAgain } from './command.ts';
 import type { PlannedStory } from './gallery-plan.ts';
 
 /** A picture of the gallery with the texts below and behind it. */
-export interface Shown {
+export interface StoryPicture {
   readonly file: string;
   readonly caption: string;
   readonly alt: string;
@@ -22,14 +22,14 @@ const BYTES = 8 * 2 ** 20;
 export function storyPictures(
   { edition, table, entries, played }: PlayedAgain & { readonly table: Table },
   planned: PlannedStory,
-): Shown[] {
+): StoryPicture[] {
   registerArt(artsOf(new Map([[edition.game.id, edition]])));
   const { story } = edition.in(USUAL_LANGUAGE);
   if (story === undefined) throw new Fault('This game tells no stories.');
   const moments = [...momentsOf(edition.game, played, entries)];
   const beats = story.beats(moments, table);
   const chart = story.chart(moments, table);
-  const frames = planned.frames.map(({ file, phase, before }): Shown => {
+  const frames = planned.frames.map(({ file, phase, before }): StoryPicture => {
     const within = beats.slice(0, Math.floor(beats.length * before));
     const index = within.findLastIndex(({ scene }) => scene.title.phase === phase);
     const beat = beats[index];

@@ -24,7 +24,7 @@ import type { Moment } from './story.ts';
 import type { Table } from './table.ts';
 
 /** A log entry that was made: the state after it, and what was told. */
-export interface Shown {
+export interface PlayedEntry {
   readonly state: unknown;
   readonly events: readonly Told<unknown>[];
 }
@@ -35,7 +35,7 @@ export interface Showing {
   readonly name: string;
   readonly seats: number;
   /** The setup first, the end last. */
-  readonly entries: readonly Shown[];
+  readonly entries: readonly PlayedEntry[];
   /** How often, out of 1, all pictures are made of what an entry left. */
   readonly thoroughness: number;
 }
@@ -154,7 +154,7 @@ interface Spoken {
 
 /** One entry, and what it is shown with. */
 interface Shelf extends Spoken {
-  readonly entry: Shown;
+  readonly entry: PlayedEntry;
 }
 
 /** One question of an entry, out of the view of its seat, with the choices of a list. */
@@ -607,7 +607,10 @@ function checkSpots(what: string, { map, landscape, displays }: Scene, breach: R
 }
 
 /** The result names who won, and the story of the match can be told. */
-function checkEnd({ edition, words, table, breach }: Spoken, entries: readonly Shown[]): void {
+function checkEnd(
+  { edition, words, table, breach }: Spoken,
+  entries: readonly PlayedEntry[],
+): void {
   const { game } = edition;
   const last = entries.at(-1);
   const outcome = last === undefined ? null : game.outcome(last.state);

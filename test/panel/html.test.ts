@@ -22,7 +22,7 @@ import { DEEDS, FORMS, OPENINGS } from '../../src/panel/pressed/handlers.ts';
 import { doOrAsk } from '../../src/panel/pressed/wishes.ts';
 import { expectMayPress } from '../../src/panel/pressed/may-press.ts';
 import type { Pressing } from '../../src/panel/pressed/presser.ts';
-import type { Shown, ShownForm } from '../../src/panel/pressed/reply.ts';
+import type { PressReply, FormReply } from '../../src/panel/pressed/reply.ts';
 import type { AnyEdition } from '../../src/presentation/edition.ts';
 import { appSpeech } from '../../src/words/index.ts';
 import { tuskEdition } from '../../src/games/tusk/index.ts';
@@ -65,7 +65,7 @@ const filledBy = ({ fields }: Found, random: Random): Filled =>
     }),
   );
 
-const does = <K extends PlainPress>(by: Pressing, name: K, id: PressAs<K>): Promise<Shown> => {
+const does = <K extends PlainPress>(by: Pressing, name: K, id: PressAs<K>): Promise<PressReply> => {
   const deed: Deed<K> = DEEDS[name];
   return deed(by, id);
 };
@@ -84,7 +84,7 @@ async function send(
   { id }: Found,
   filled: Filled,
   isOpen: boolean,
-): Promise<Shown | ShownForm> {
+): Promise<PressReply | FormReply> {
   const press = isOpen ? readFormId(id) : readId(id);
   if (press === null) throw new Error(`Nothing is pressed by ${id}.`);
   await expectMayPress(presser, press);
@@ -97,7 +97,7 @@ async function send(
 }
 
 /** What is shown as a page. */
-const pageWith = (shown: Shown | ShownForm): string => {
+const pageWith = (shown: PressReply | FormReply): string => {
   if (shown.is === 'form') return formOf(shown.form);
   if (shown.is === 'panel') return pageOf(shown.panel.bare().components);
   return pageOf(shown.is === 'page' ? shown.page.components : []);
@@ -132,7 +132,7 @@ it.each<[string, AnyEdition, readonly string[]]>([
       if (next === undefined) break;
       const open = { do: 'panel', match } as const;
       const presser = (): Pressing => presserAt(there, people[next.seat] ?? ash);
-      let shown: Shown | ShownForm = await does(presser(), 'panel', open);
+      let shown: PressReply | FormReply = await does(presser(), 'panel', open);
       const { sequence } = await there.row();
       while ((await there.row()).sequence === sequence) {
         sent += 1;
@@ -172,10 +172,10 @@ it('all that stands on a panel is done on a page: orders, proposals, plans, rule
     /** Sends the form of a kind on what was shown, filled in by chance or as it is said. */
     const sendOn = async (
       user: User,
-      shown: Shown | ShownForm,
+      shown: PressReply | FormReply,
       kind: string,
       fill: (found: Found) => Filled = (found) => filledBy(found, random),
-    ): Promise<Shown | ShownForm> => {
+    ): Promise<PressReply | FormReply> => {
       const found = formsIn(pageWith(shown)).find(({ id }) => readId(id)?.do === kind);
       if (found === undefined) throw new Error(`There is no ${kind}.`);
       const isOpen = shown.is === 'form';

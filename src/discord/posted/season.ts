@@ -8,7 +8,7 @@ import { channelFor, channelsOf, divisionIn } from '../../match/league/homes.ts'
 import { letterOf } from '../../match/league/names.ts';
 import { waitingTables, warnLater } from '../../match/league/waiting.ts';
 import { noteReached } from '../../match/time/reached.ts';
-import { nameOf, type Shown } from '../../panel/league/names.ts';
+import { nameOf, type ShownSeason } from '../../panel/league/names.ts';
 import { newsWords } from '../../panel/league/news.ts';
 import { ballotPost } from '../../panel/league/ballot.ts';
 import { stepInPost } from '../../panel/league/step-in.ts';
@@ -28,7 +28,7 @@ import { filesOf, isCode, post, type Post, saidAnew } from './sending.ts';
 /** What it takes to say something of a season. */
 interface About extends PostOffice {
   readonly row: OutboxRow;
-  readonly shown: Shown;
+  readonly shown: ShownSeason;
   readonly speech: AppSpeech;
 }
 
@@ -152,7 +152,7 @@ export async function tellStepIn(
 }
 
 /** A season that names of the roles of its directors those that were not deleted: nobody would hear of the others. */
-async function withDirectors({ rest }: PostOffice, shown: Shown): Promise<Shown> {
+async function withDirectors({ rest }: PostOffice, shown: ShownSeason): Promise<ShownSeason> {
   const { league } = shown;
   if (league.directors.length === 0) return shown;
   const there = await rolesThere(rest, league.server);
@@ -186,7 +186,7 @@ export async function tellUnheard(
 interface Kept {
   /** What tells it from all others, in at most 17 characters: until it stands, it may be said by several at once. */
   readonly mark: string;
-  readonly channel: (shown: Shown) => string;
+  readonly channel: (shown: ShownSeason) => string;
   /** Where it stands; null for nowhere yet. */
   readonly standsAt: (season: Season) => string | null;
   readonly withPost: (season: Season, message: string) => Season;

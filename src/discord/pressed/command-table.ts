@@ -54,11 +54,11 @@ import {
   tradeHere,
 } from './table-commands.ts';
 import type { Presser } from '../../panel/pressed/presser.ts';
-import type { Shown } from '../../panel/pressed/reply.ts';
+import type { PressReply } from '../../panel/pressed/reply.ts';
 
-/** What commands do, by name: each returns what is shown of it, or throws `Refused`. */
+/** What commands do, by name: each returns what to reply, or throws `Refused`. */
 type CommandTable = Readonly<Record<string, Run>>;
-type Run = (presser: Presser, interaction: Command, desk: Desk) => Promise<Shown>;
+type Run = (presser: Presser, interaction: Command, desk: Desk) => Promise<PressReply>;
 
 /** The commands of the app. */
 const COMMANDS: CommandTable = {
@@ -130,7 +130,7 @@ const GROUPS: Readonly<Record<string, CommandTable | undefined>> = {
  * Does what a command says; a game's own commands answer what it asks. Throws `Refused` where there is none, and where
  * it is not given as it is registered.
  */
-export async function runCommand(desk: Desk, interaction: Command): Promise<Shown> {
+export async function runCommand(desk: Desk, interaction: Command): Promise<PressReply> {
   expectAsRegistered(desk.registered, interaction);
   const { commandName, options } = interaction;
   const presser = presserOf(desk, interaction);

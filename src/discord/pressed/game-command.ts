@@ -16,14 +16,14 @@ import { asking, upToUnsure } from '../../panel/pressed/asking.ts';
 import { answeredBy } from '../../panel/pressed/own-panel.ts';
 import type { Command } from './pressed.ts';
 import type { Presser } from '../../panel/pressed/presser.ts';
-import type { Shown } from '../../panel/pressed/reply.ts';
+import type { PressReply } from '../../panel/pressed/reply.ts';
 import { whichMatch } from './which.ts';
 
 /**
  * `/<game> move member: 2 to: D5 then: gather.2 then done`: one command, one or several answers, all or nothing. What
  * gives something up is asked once more, when the rest is done.
  */
-export async function answerByCommand(presser: Presser, interaction: Command): Promise<Shown> {
+export async function answerByCommand(presser: Presser, interaction: Command): Promise<PressReply> {
   const { app, press, languageAt } = presser;
   const row = await whichMatch(app, interaction);
   if (row.game !== interaction.commandName) {

@@ -11,14 +11,14 @@ import { giveRoles } from '../../match/league/roles.ts';
 import { showTo } from '../../match/league/seeing.ts';
 import { sees } from '../../match/stored/league-access.ts';
 import { USUAL_TERMS } from '../../match/time/terms.ts';
-import { nameOf, type Shown as ShownSeason } from '../../panel/league/names.ts';
+import { nameOf, type ShownSeason } from '../../panel/league/names.ts';
 import { foundedPanel } from '../../panel/league/directing.ts';
 import { headToHeadWords, historyWords } from '../../panel/league/history.ts';
 import { ratingsWords } from '../../panel/league/ratings.ts';
 import { showClaiming, showDirecting } from '../../panel/pressed/directing.ts';
 import { showOwn, showQuit, showSchedule, showStandings } from '../../panel/pressed/league.ts';
 import type { Presser } from '../../panel/pressed/presser.ts';
-import { said, type Shown } from '../../panel/pressed/reply.ts';
+import { textReply, type PressReply } from '../../panel/pressed/reply.ts';
 import type { LeagueRow } from '../../store/store.ts';
 import { ROLE_OPTIONS } from '../commands/registration.ts';
 import { placeFor } from './homes.ts';
@@ -27,7 +27,7 @@ import { exportSeason } from './league-export.ts';
 import { gameMeant } from './which.ts';
 
 /** `/league new`: what it does not ask is as its preset has it. */
-export async function foundHere(presser: Presser, interaction: Command): Promise<Shown> {
+export async function foundHere(presser: Presser, interaction: Command): Promise<PressReply> {
   const { app, press, speechTo } = presser;
   const { options } = interaction;
   const home = await placeFor(app, interaction);
@@ -51,7 +51,7 @@ export async function foundHere(presser: Presser, interaction: Command): Promise
   if (season === undefined) throw new Refused('no such season');
   const shown = { league: row, row: season, season: seasonIn(season), edition };
   const { content, components } = foundedPanel(shown, await speechTo());
-  return said(content, components);
+  return textReply(content, components);
 }
 
 /**
@@ -60,10 +60,10 @@ export async function foundHere(presser: Presser, interaction: Command): Promise
  */
 const atSeason =
   (
-    show: (presser: Presser, shown: ShownSeason, interaction: Command) => Promise<Shown>,
+    show: (presser: Presser, shown: ShownSeason, interaction: Command) => Promise<PressReply>,
     hasCome: (season: Season) => boolean = () => true,
   ) =>
-  async (presser: Presser, interaction: Command): Promise<Shown> => {
+  async (presser: Presser, interaction: Command): Promise<PressReply> => {
     const { store } = presser.app;
     const league = await leagueMeant(presser, interaction);
     const numbered = interaction.options.getInteger('season');
@@ -101,12 +101,12 @@ export const claimHere = atSeason(showClaiming);
 export const directHere = atSeason(showDirecting);
 
 /** `/league history`: the champions of each season; with somebody, who of the two was ahead how often. */
-export async function historyHere(presser: Presser, interaction: Command): Promise<Shown> {
+export async function historyHere(presser: Presser, interaction: Command): Promise<PressReply> {
   const league = await leagueMeant(presser, interaction);
   const rows = await presser.app.store.seasonsOf(league.id);
   const speech = await presser.speechTo();
   const other = interaction.options.getUser('with');
-  return said(
+  return textReply(
     other === null
       ? historyWords(league, rows, speech)
       : headToHeadWords(rows, interaction.user.id, other.id, speech),
@@ -114,7 +114,7 @@ export async function historyHere(presser: Presser, interaction: Command): Promi
 }
 
 /** `/league ratings`: in the game of a league, by all leagues of its server that keep ratings and that the presser may see. */
-export async function ratingsHere(presser: Presser, interaction: Command): Promise<Shown> {
+export async function ratingsHere(presser: Presser, interaction: Command): Promise<PressReply> {
   const { app, press, speechTo } = presser;
   const league = await leagueMeant(presser, interaction);
   const { game } = leagueSettings.parse(league.settings);
@@ -128,11 +128,11 @@ export async function ratingsHere(presser: Presser, interaction: Command): Promi
   if (seasons.length === 0) throw new Refused('no ratings', { league: nameOf(league) });
   const speech = await speechTo();
   const name = app.shelf.get(game)?.in(speech.language).title ?? game;
-  return said(ratingsWords(seasons, { game: name, user: press.user.id }, speech));
+  return textReply(ratingsWords(seasons, { game: name, user: press.user.id }, speech));
 }
 
 /** `/league move division: B`: to the channel where it is typed; without a division, all that have none of their own. */
-export async function movedHere(presser: Presser, interaction: Command): Promise<Shown> {
+export async function movedHere(presser: Presser, interaction: Command): Promise<PressReply> {
   const league = await leagueMeant(presser, interaction);
   const home = await placeFor(presser.app, interaction);
   const named = interaction.options.getString('division')?.trim().toUpperCase() ?? null;
@@ -141,7 +141,7 @@ export async function movedHere(presser: Presser, interaction: Command): Promise
   await moveLeague(presser.app, presser.press, league, home, division);
   const { say } = await presser.speechTo();
   const facts = { league: nameOf(league), channel: home.channel };
-  return said(
+  return textReply(
     division === null
       ? say('league.moved', facts)
       : say('league.moved division', { ...facts, letter: letterOf(division) }),
@@ -149,24 +149,24 @@ export async function movedHere(presser: Presser, interaction: Command): Promise
 }
 
 /** `/league show to: @Hunters`: who may see it; without a role, everybody. */
-export async function shownHere(presser: Presser, interaction: Command): Promise<Shown> {
+export async function shownHere(presser: Presser, interaction: Command): Promise<PressReply> {
   const league = await leagueMeant(presser, interaction);
   const role = interaction.options.getRole('to')?.id ?? null;
   await showTo(presser.app, presser.press, league, role);
   const { say } = await presser.speechTo();
   const facts = { league: nameOf(league), channel: league.channel };
-  return said(
+  return textReply(
     role === null ? say('league.shown to all', facts) : say('league.shown to', { ...facts, role }),
   );
 }
 
 /** `/league roles off: True`: whether divisions and champions have roles. */
-export async function rolesHere(presser: Presser, interaction: Command): Promise<Shown> {
+export async function rolesHere(presser: Presser, interaction: Command): Promise<PressReply> {
   const league = await leagueMeant(presser, interaction);
   const isOn = interaction.options.getBoolean('off') !== true;
   await giveRoles(presser.app, presser.press, league, isOn);
   const { say } = await presser.speechTo();
-  return said(say(isOn ? 'league.roles on' : 'league.roles off', { league: nameOf(league) }));
+  return textReply(say(isOn ? 'league.roles on' : 'league.roles off', { league: nameOf(league) }));
 }
 
 /** What divisions are called, as far as a league may have any. */

@@ -3,9 +3,9 @@ import { Refused } from '../../match/app/refused.ts';
 import { recordOf } from '../../match/told/proof.ts';
 import { BrokenMatch } from '../../match/stored/broken.ts';
 import type { App } from '../../match/app/app.ts';
-import { type Shown as ShownSeason, titleOf } from '../../panel/league/names.ts';
+import { type ShownSeason, titleOf } from '../../panel/league/names.ts';
 import type { Presser } from '../../panel/pressed/presser.ts';
-import type { Shown } from '../../panel/pressed/reply.ts';
+import type { PressReply } from '../../panel/pressed/reply.ts';
 import { EXPORTS } from '../commands/registration.ts';
 import { fileOf } from './file.ts';
 import type { Command } from './pressed.ts';
@@ -15,7 +15,7 @@ export async function exportSeason(
   { app, speechTo }: Presser,
   shown: ShownSeason,
   interaction: Command,
-): Promise<Shown> {
+): Promise<PressReply> {
   const { league, row, season } = shown;
   const speech = await speechTo();
   const { say } = speech;

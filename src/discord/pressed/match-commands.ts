@@ -20,7 +20,7 @@ import { expectNotStuck, placeFor } from './homes.ts';
 import type { Command } from './pressed.ts';
 import type { Presser } from '../../panel/pressed/presser.ts';
 import { card } from '../../panel/pressed/rules.ts';
-import { said, type Shown } from '../../panel/pressed/reply.ts';
+import { textReply, type PressReply } from '../../panel/pressed/reply.ts';
 import { joinedWords, openedWords } from '../../panel/said/opened.ts';
 import { doOrAsk } from '../../panel/pressed/wishes.ts';
 import { channelsSeen, sees } from './rights.ts';
@@ -35,20 +35,20 @@ import { atMatch, gameMeant, seatNamed } from './which.ts';
 /** `/match leave`. */
 export const leaveHere = atMatch(async ({ app, press, speechTo, row }) => {
   await leaveMatch(app, press, row.id);
-  return said((await speechTo(row)).say('matches.left', { match: row.id }));
+  return textReply((await speechTo(row)).say('matches.left', { match: row.id }));
 });
 
 /** `/match start`. */
 export const startHere = atMatch(async ({ app, press, speechTo, row }, interaction) => {
   await expectNotStuck(interaction, row);
   await startMatch(app, press, row.id);
-  return said((await speechTo(row)).say('matches.begins', { match: row.id }));
+  return textReply((await speechTo(row)).say('matches.begins', { match: row.id }));
 });
 
 /** `/match resign`. */
 export const resignHere = atMatch(async ({ app, press, speechTo, row }) => {
   await resign(app, press, row.id);
-  return said((await speechTo(row)).say('matches.gave up', { match: row.id }));
+  return textReply((await speechTo(row)).say('matches.gave up', { match: row.id }));
 });
 
 /** Does what somebody wants of a match, or asks once more. */
@@ -84,7 +84,7 @@ async function seatMeant({ app, speechTo }: Presser, interaction: Command, row: 
 }
 
 /** `/learn`: how a game is played, card by card, before a match that teaches its player. */
-export async function learnHere(presser: Presser, interaction: Command): Promise<Shown> {
+export async function learnHere(presser: Presser, interaction: Command): Promise<PressReply> {
   const { app, press } = presser;
   const home = await placeFor(app, interaction);
   const { game } = await gameMeant(app, interaction, null);
@@ -93,7 +93,7 @@ export async function learnHere(presser: Presser, interaction: Command): Promise
 }
 
 /** `/match new`: what it does not ask, the host chooses at the table. */
-export async function openHere(presser: Presser, interaction: Command): Promise<Shown> {
+export async function openHere(presser: Presser, interaction: Command): Promise<PressReply> {
   const { app, press, speechTo } = presser;
   const { options } = interaction;
   const home = await placeFor(app, interaction);
@@ -106,14 +106,14 @@ export async function openHere(presser: Presser, interaction: Command): Promise<
     terms: isPaceName(pace) ? { ...USUAL_TERMS, pace: PACES[pace] } : USUAL_TERMS,
     home,
   });
-  return said(openedWords(app, row, await speechTo(row)));
+  return textReply(openedWords(app, row, await speechTo(row)));
 }
 
 /** `/match join`: the match that is named, or the newest one here. */
 export async function joinHere(
   { app, press, speechTo }: Presser,
   interaction: Command,
-): Promise<Shown> {
+): Promise<PressReply> {
   const named = interaction.options.getInteger('match');
   const row = named === null ? await newestOpen(app, interaction) : await app.store.match(named);
   const { id: user } = interaction.user;
@@ -121,7 +121,7 @@ export async function joinHere(
     throw new Refused('no open match here');
   }
   await joinMatch(app, press, row.id);
-  return said(joinedWords(row, await speechTo(row)));
+  return textReply(joinedWords(row, await speechTo(row)));
 }
 
 /** The newest match of this channel that still has a free seat. */
@@ -145,7 +145,7 @@ function matchesHere(
 export async function listMatches(
   { app, speechTo }: Presser,
   interaction: Command,
-): Promise<Shown> {
+): Promise<PressReply> {
   const rows = await matchesHere(app, interaction, ['open', 'running']);
   const speech = await speechTo();
   const lines: string[] = [];
@@ -171,7 +171,7 @@ export async function listMatches(
       );
     }
   }
-  return said(
+  return textReply(
     lines.length === 0 ? speech.say('matches.none') : fitLines(lines.map(plainLine), 2000, speech),
   );
 }
@@ -226,7 +226,7 @@ export const wantHere = atMatch(async (presser, interaction) => {
   };
   // Who hosts the match decides alone.
   const isHosts = did === 'wanted' && host === interaction.user.id;
-  return said(
+  return textReply(
     isHosts
       ? say('substitutes.is wanted by host', facts)
       : say(`substitutes.is ${did}`, { ...facts, host }),
@@ -240,7 +240,7 @@ export const watchHere = atMatch(async ({ app, press, speechTo, row }, interacti
   await watch(app, press, row.id, watches);
   const { say } = await speechTo(row);
   const place = channelOf(row);
-  return said(
+  return textReply(
     watches
       ? say('company.watches', { match: row.id, place })
       : say('company.watches no more', { match: row.id }),

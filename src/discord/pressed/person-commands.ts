@@ -38,7 +38,7 @@ import { fileOf } from './file.ts';
 import type { Command } from './pressed.ts';
 import { usualLanguage } from '../said/language.ts';
 import type { Presser } from '../../panel/pressed/presser.ts';
-import { said, type Shown } from '../../panel/pressed/reply.ts';
+import { textReply, type PressReply } from '../../panel/pressed/reply.ts';
 import { themeOf } from '../theme.ts';
 import { stamp } from '../../panel/said/when.ts';
 
@@ -46,7 +46,7 @@ import { stamp } from '../../panel/said/when.ts';
 export async function theme(
   { app, press, speechTo }: Presser,
   interaction: Command,
-): Promise<Shown> {
+): Promise<PressReply> {
   const wanted = interaction.options.getString('pictures');
   const { say, either } = await speechTo();
   const called = (one: ThemeId): string => say(`person.${one}`);
@@ -54,14 +54,14 @@ export async function theme(
     const set = themeOf(await app.store.person(interaction.user.id));
     const others = THEME_IDS.filter((one) => one !== set);
     const how = either(others.map((one) => `\`/theme pictures: ${called(one)}\``));
-    return said(say('person.theme is', { theme: called(set), others: how }));
+    return textReply(say('person.theme is', { theme: called(set), others: how }));
   }
   const set = themeOf(await chooseTheme(app, press, wanted));
-  return said(say('person.theme is now', { theme: called(set) }));
+  return textReply(say('person.theme is now', { theme: called(set) }));
 }
 
 /** `/language speak: Deutsch`: in which language somebody is spoken to; without it, in which it is. */
-export async function language({ app, press }: Presser, interaction: Command): Promise<Shown> {
+export async function language({ app, press }: Presser, interaction: Command): Promise<PressReply> {
   const wanted = interaction.options.getString('speak');
   const usual = await usualLanguage(app, interaction);
   if (wanted === null) {
@@ -69,20 +69,20 @@ export async function language({ app, press }: Presser, interaction: Command): P
     const spoken = chosen ?? usual;
     const { say } = appSpeech(spoken);
     const text = chosen === null ? 'person.language is of Discord' : 'person.language is';
-    return said(say(text, { language: LANGUAGES[spoken].name }));
+    return textReply(say(text, { language: LANGUAGES[spoken].name }));
   }
   const found = app.languages.find((one) => one === wanted) ?? null;
   await chooseLanguage(app, press, found);
   const spoken = found ?? usual;
   const { say } = appSpeech(spoken);
-  return said(say('person.language is now', { language: LANGUAGES[spoken].name }));
+  return textReply(say('person.language is now', { language: LANGUAGES[spoken].name }));
 }
 
 /** `/away days: 5`, `/away until: 24 December`: somebody is away, or back with 0 days; without it, how that stands. */
 export async function away(
   { app, press, speechTo }: Presser,
   interaction: Command,
-): Promise<Shown> {
+): Promise<PressReply> {
   const { options } = interaction;
   const [days, day] = [options.getInteger('days'), options.getString('until')];
   const absence = day === null ? (days === null ? null : { days }) : { day: clip(day, 40) };
@@ -108,10 +108,12 @@ export async function away(
       ...(most === null ? [] : [say('person.clocks here', { count: most })]),
       ...(rest === null ? [] : await goingOn(app, person, speech)),
     ].join(' ');
-    return said(say(absence === null ? 'person.is away' : 'person.goes away', { date, clocks }));
+    return textReply(
+      say(absence === null ? 'person.is away' : 'person.goes away', { date, clocks }),
+    );
   }
-  if (wasAway) return said(say('person.is back'));
-  return said(say('person.is here', { most: MOST_DAYS_AWAY, left: restLeft(app, person) }));
+  if (wasAway) return textReply(say('person.is back'));
+  return textReply(say('person.is here', { most: MOST_DAYS_AWAY, left: restLeft(app, person) }));
 }
 
 /** So many tables are named. */
@@ -132,7 +134,7 @@ async function goingOn(app: App, { id }: PersonRow, { say, list }: AppSpeech): P
 }
 
 /** `/me zone: Vienna wakes: 8:00 sleeps: 22:00 pings: By DM`: when somebody is awake, and how it is called. */
-export async function me(presser: Presser, interaction: Command): Promise<Shown> {
+export async function me(presser: Presser, interaction: Command): Promise<PressReply> {
   const { app, press, speechTo } = presser;
   const { options } = interaction;
   const kept = options.getString('data');
@@ -155,7 +157,8 @@ export async function me(presser: Presser, interaction: Command): Promise<Shown>
   const pings = say(`person.${pingsOf(person)}`);
   const how = person.wantsUpNextPing ? `${pings}; ${say('person.also up next')}` : pings;
   const hours = hoursOf(person);
-  if (hours === null) return said([say('person.me is not', { pings: how }), reliable].join('\n'));
+  if (hours === null)
+    return textReply([say('person.me is not', { pings: how }), reliable].join('\n'));
   const now = clockIn(hours.zone, app.now());
   const [from, to] = [hours.wakes, hours.sleeps].map(onClock);
   const own = say('person.me is', {
@@ -165,7 +168,7 @@ export async function me(presser: Presser, interaction: Command): Promise<Shown>
     now,
     pings: how,
   });
-  return said([own, reliable].join('\n'));
+  return textReply([own, reliable].join('\n'));
 }
 
 /** Minutes after midnight of what was typed; null where nothing was typed. Throws `Refused` for what is no time of day. */
@@ -187,7 +190,7 @@ async function aboutMe(
   { app, speechTo }: Presser,
   interaction: Command,
   wanted: string,
-): Promise<Shown> {
+): Promise<PressReply> {
   if (!KEPT.some((one) => one === wanted)) throw new Refused('no such command');
   const { id } = interaction.user;
   const speech = await speechTo();
@@ -205,7 +208,7 @@ async function aboutMe(
     ...(waiting.length === 0 ? [] : [say('privacy.waiting', { count: waiting.length })]),
     say('privacy.stays'),
   ].join('\n');
-  return said(content, [
+  return textReply(content, [
     buttonRow([button({ do: 'forget' }, say('privacy.forget'), 'loses', '🍂')]),
   ]);
 }
@@ -214,25 +217,25 @@ async function aboutMe(
 export async function blockSomebody(
   { app, press, speechTo }: Presser,
   interaction: Command,
-): Promise<Shown> {
+): Promise<PressReply> {
   const { options, user } = interaction;
   const who = options.getUser('who');
   const speech = await speechTo();
   const { say, list } = speech;
   if (who === null) {
     const { of } = await app.store.blocks(user.id);
-    if (of.length === 0) return said(say('company.blocks nobody'));
+    if (of.length === 0) return textReply(say('company.blocks nobody'));
     const people = of.map((one) => `- <@${one}>`);
-    return said(fitLines([say('company.blocks'), ...people].map(plainLine), 2000, speech));
+    return textReply(fitLines([say('company.blocks'), ...people].map(plainLine), 2000, speech));
   }
   const isBlocked = options.getBoolean('off') !== true;
   await block(app, press, who.id, isBlocked);
-  if (!isBlocked) return said(say('company.unblocked', { user: who.id }));
+  if (!isBlocked) return textReply(say('company.unblocked', { user: who.id }));
   const together = (await app.store.matchesWith(user.id, ['open', 'running'])).filter(({ seats }) =>
     seats.some((seat) => seat.user === who.id),
   );
   const both = list(together.map(({ id }) => `#${id}`));
-  return said(
+  return textReply(
     [
       say('company.blocked', { user: who.id }),
       ...(together.length === 0 ? [] : [say('company.sits with', { matches: both })]),

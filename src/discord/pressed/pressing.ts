@@ -25,7 +25,7 @@ import type { Pressing } from '../../panel/pressed/presser.ts';
 import { pressingOf } from './presser.ts';
 import { type PressedPanel, refuse } from './refusing.ts';
 import { show } from './showing.ts';
-import type { Shown, ShownForm } from '../../panel/pressed/reply.ts';
+import type { PressReply, FormReply } from '../../panel/pressed/reply.ts';
 import { paintedForm } from '../painted.ts';
 
 /*
@@ -115,7 +115,7 @@ export async function command(desk: Desk, interaction: Command): Promise<void> {
 async function carryOut(
   desk: Desk,
   interaction: Pressed,
-  work: (row: MatchRow | null) => Promise<Shown>,
+  work: (row: MatchRow | null) => Promise<PressReply>,
   about: About | null = null,
 ): Promise<void> {
   let row: MatchRow | null = null;
@@ -137,7 +137,7 @@ async function carryOut(
 async function showForm(
   desk: Desk,
   interaction: Component,
-  making: Promise<Shown | ShownForm>,
+  making: Promise<PressReply | FormReply>,
   about: About,
 ): Promise<void> {
   const painting = making.then((came) => {
@@ -153,7 +153,7 @@ async function showForm(
     return once(() => interaction.showModal(modal));
   }
   await ACKNOWLEDGE['on its panel'](interaction);
-  const instead = async (): Promise<Shown> => {
+  const instead = async (): Promise<PressReply> => {
     if (made === null) throw new StoreUnavailable('The database has not answered in time.');
     if (made.is === 'refused') throw made.error;
     return made;

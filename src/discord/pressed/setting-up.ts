@@ -22,7 +22,7 @@ import { ROLE_OPTIONS } from '../commands/registration.ts';
 import { channelHere, channelOf, expectHome, expectNotStuck, mineIn, whyNoHome } from './homes.ts';
 import type { Command } from './pressed.ts';
 import type { Presser } from '../../panel/pressed/presser.ts';
-import { said, type Shown } from '../../panel/pressed/reply.ts';
+import { textReply, type PressReply } from '../../panel/pressed/reply.ts';
 import { moderates } from './rights.ts';
 import { atMatch } from './which.ts';
 
@@ -33,7 +33,7 @@ import { atMatch } from './which.ts';
 export async function setUpHere(
   { app, press, speechTo }: Presser,
   interaction: Command,
-): Promise<Shown> {
+): Promise<PressReply> {
   const { options, guild } = interaction;
   const channel = await channelMeant(interaction);
   if (guild === null || channel === null) throw new Refused('not in a channel');
@@ -63,7 +63,7 @@ export async function setUpHere(
   const lines = isChange
     ? [speech.say('setup.changed'), ...everywhere, '', ...here]
     : [...here, '', ...everywhere];
-  return said(lines.join('\n'));
+  return textReply(lines.join('\n'));
 }
 
 /** The language that is chosen for a server: null for the one that Discord names, undefined where none is chosen. */
@@ -149,7 +149,7 @@ export const repairHere = atMatch(async ({ app, press, speechTo, row }, interact
   await repair(app, press, row.id, missing);
   const { say } = await speechTo(row);
   const channel = moveTo?.channel ?? row.home.channel;
-  return said(say('setup.repaired', { match: row.id, channel }));
+  return textReply(say('setup.repaired', { match: row.id, channel }));
 });
 
 /** Where a match is to go on; null where it stays. Throws `Refused` for a channel where I cannot play it. */

@@ -29,15 +29,15 @@ import { type Row, sizeOf } from '../../panel/controls.ts';
 import { stamp } from '../../panel/said/when.ts';
 import { PAGE_LENGTH } from '../../panel/limits.ts';
 import { paintedRows } from '../painted.ts';
-import type { Shown, ShownPanel, ShownText } from '../../panel/pressed/reply.ts';
+import type { PressReply, PanelReply, TextReply } from '../../panel/pressed/reply.ts';
 
 /**
- * Shows what was done to who pressed, as the answer to a press that was acknowledged. Where the message is gone by then,
+ * Shows its reply to who pressed, as the answer to a press that was acknowledged. Where the message is gone by then,
  * as something newer was shown to the same person meanwhile, nothing is missing.
  */
-export async function show(desk: Desk, interaction: Pressed, shown: Shown): Promise<void> {
+export async function show(desk: Desk, interaction: Pressed, reply: PressReply): Promise<void> {
   try {
-    await put(desk, interaction, shown);
+    await put(desk, interaction, reply);
   } catch (error) {
     if (!isTakenAway(error)) throw error;
     const about = { user: interaction.user.id, interaction: interaction.id };
@@ -48,30 +48,30 @@ export async function show(desk: Desk, interaction: Pressed, shown: Shown): Prom
 const isTakenAway = (error: unknown): boolean =>
   error instanceof DiscordAPIError && error.code === RESTJSONErrorCodes.UnknownMessage;
 
-async function put(desk: Desk, interaction: Pressed, shown: Shown): Promise<void> {
-  switch (shown.is) {
+async function put(desk: Desk, interaction: Pressed, reply: PressReply): Promise<void> {
+  switch (reply.is) {
     case 'nothing':
       return;
     case 'text':
-      await reply(interaction, shown);
+      await edit(interaction, reply);
       return;
     case 'panel':
-      return showPanel(desk, interaction, shown);
+      return showPanel(desk, interaction, reply);
     case 'page':
-      return showPage(desk, interaction, shown.page);
+      return showPage(desk, interaction, reply.page);
     case 'board':
-      return showBoard(desk, interaction, shown.loaded);
+      return showBoard(desk, interaction, reply.loaded);
   }
 }
 
 /** Puts a message where it was acknowledged. What stood there before, pictures too, goes. */
-function reply(
+function edit(
   interaction: Pressed,
   {
     content,
     components = [],
     files = [],
-  }: Omit<ShownText, 'is' | 'files'> & Pick<InteractionEditReplyOptions, 'files'>,
+  }: Omit<TextReply, 'is' | 'files'> & Pick<InteractionEditReplyOptions, 'files'>,
 ): Promise<Posted> {
   return interaction.editReply({
     content: clip(content, 2000),
@@ -98,7 +98,7 @@ async function showBoard(desk: Desk, interaction: Pressed, loaded: Loaded): Prom
   });
   if (files === null) {
     // The one before stays.
-    await reply(interaction, { content: appSpeech(language).say('panel.no board') });
+    await edit(interaction, { content: appSpeech(language).say('panel.no board') });
     return;
   }
   const blocks = [{ text: `**${table.matchName}**`, scene: null }, ...alone(scenes)];
@@ -123,7 +123,7 @@ const PICTURE_MS = 800;
 async function showPanel(
   desk: Desk,
   interaction: Pressed,
-  { panel, later = Promise.resolve(null), whenAsked }: ShownPanel,
+  { panel, later = Promise.resolve(null), whenAsked }: PanelReply,
 ): Promise<void> {
   const { user, channelId } = interaction;
   const showing = desk.shown.begin(`${user.id}:${channelId}:${panel.match}`);

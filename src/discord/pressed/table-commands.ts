@@ -35,11 +35,11 @@ import { ahead } from '../../panel/pressed/orders.ts';
 import { board, hand, unsay } from '../../panel/pressed/panels.ts';
 import { plan } from '../../panel/pressed/plans.ts';
 import type { Presser } from '../../panel/pressed/presser.ts';
-import { said, type Shown } from '../../panel/pressed/reply.ts';
+import { textReply, type PressReply } from '../../panel/pressed/reply.ts';
 import { rulesFor } from '../../panel/pressed/rules.ts';
 
 /** Does what a press does, at the match that a command means. */
-const onRow = (deed: (presser: Presser, id: { readonly match: MatchId }) => Promise<Shown>) =>
+const onRow = (deed: (presser: Presser, id: { readonly match: MatchId }) => Promise<PressReply>) =>
   atMatch((presser) => deed(presser, { match: presser.row.id }));
 
 /** `/board`. */
@@ -62,7 +62,7 @@ export async function showNext(
   { app, speechTo }: Presser,
   interaction: Command,
   desk: Desk,
-): Promise<Shown> {
+): Promise<PressReply> {
   const speech = await speechTo();
   const { text, matches } = await waitingWords(
     app,
@@ -71,8 +71,8 @@ export async function showNext(
     2000,
     async (error) => report(desk, interaction, error),
   );
-  if (text === '') return said(speech.say('table.nothing waits'));
-  return said(text, goRows(app, matches, speech));
+  if (text === '') return textReply(speech.say('table.nothing waits'));
+  return textReply(text, goRows(app, matches, speech));
 }
 
 /** What was typed for goods: `stick: 2`, or with a prefix `give-stick: 2`. */
@@ -84,14 +84,18 @@ function goodsTyped(interaction: Command, edition: AnyEdition, prefix: string) {
 }
 
 /** `/give to: Flint stick: 2`. */
-export const giveHere = (presser: Presser, interaction: Command): Promise<Shown> =>
+export const giveHere = (presser: Presser, interaction: Command): Promise<PressReply> =>
   handOver(presser, interaction, false);
 
 /** `/trade to: Flint give-stick: 2 take-stone: 1`. */
-export const tradeHere = (presser: Presser, interaction: Command): Promise<Shown> =>
+export const tradeHere = (presser: Presser, interaction: Command): Promise<PressReply> =>
   handOver(presser, interaction, true);
 
-async function handOver(presser: Presser, interaction: Command, asTrade: boolean): Promise<Shown> {
+async function handOver(
+  presser: Presser,
+  interaction: Command,
+  asTrade: boolean,
+): Promise<PressReply> {
   const { app, press, speechTo } = presser;
   const row = await whichMatch(app, interaction);
   // Who may not deal there at all is told so, whomever it names.
@@ -105,7 +109,7 @@ async function handOver(presser: Presser, interaction: Command, asTrade: boolean
   if (!asTrade) {
     const to = seatNamed(loaded, named, languages);
     const gives = goodsTyped(interaction, edition, '');
-    return said((await giveAway(presser, row.id, { to, gives })).line);
+    return textReply((await giveAway(presser, row.id, { to, gives })).line);
   }
   const to = seatOrAllNamed(loaded, named, languages);
   const gives = goodsTyped(interaction, edition, 'give-');
@@ -115,12 +119,12 @@ async function handOver(presser: Presser, interaction: Command, asTrade: boolean
     if (hours !== null) throw new Refused('order has no end');
     const against = to === 'all' ? null : to;
     await orderTrade(app, press, row.id, { against, gives, takes });
-    return said(
+    return textReply(
       speech.say('proposals.ordered', { trade: tradeWords(edition, { gives, takes }, speech) }),
     );
   }
   const wish = { to, gives, takes, hours };
-  return said((await proposeDeal(presser, row.id, wish)).line);
+  return textReply((await proposeDeal(presser, row.id, wish)).line);
 }
 
 /** A page of the log has so many lines and characters at most: a message has 2,000, and says which page it is. */
@@ -141,7 +145,7 @@ export const showLog = atMatch(async ({ app, speechTo, row }, interaction) => {
   const pages = Math.max(1, all.length);
   const page = Math.min(pages, interaction.options.getInteger('page') ?? pages);
   const foot = speech.say('table.page', { page, pages });
-  return said([...(all[page - 1] ?? []), foot].join('\n'));
+  return textReply([...(all[page - 1] ?? []), foot].join('\n'));
 });
 
 /** `/note text: …`: what somebody wants to remember of a match, for itself alone; without a text, what it noted. */
@@ -152,10 +156,14 @@ export const noteHere = atMatch(async ({ app, press, speechTo, row }, interactio
   const { say } = await speechTo(row);
   if (text === null && !isForgotten) {
     const kept = noteOf(row, user.id);
-    return said(kept === '' ? say('table.no note') : say('table.note', { note: escaped(kept) }));
+    return textReply(
+      kept === '' ? say('table.no note') : say('table.note', { note: escaped(kept) }),
+    );
   }
   const kept = await note(app, press, row.id, isForgotten ? '' : (text ?? ''));
-  return said(kept === '' ? say('table.note gone') : say('table.note', { note: escaped(kept) }));
+  return textReply(
+    kept === '' ? say('table.note gone') : say('table.note', { note: escaped(kept) }),
+  );
 });
 
 /** `/promise to: Flint text: …`: promises something; alone, what was promised in a match, a page of it. */
@@ -166,19 +174,19 @@ export const promiseHere = atMatch(async ({ app, press, speechTo, row }, interac
   if (text === null) {
     const promises = await app.store.pledges(row.id);
     const pages = pagesOf(promises).length;
-    if (pages === 0) return said(speech.say('promises.none'));
+    if (pages === 0) return textReply(speech.say('promises.none'));
     const page = Math.min(pages, options.getInteger('page') ?? pages) - 1;
-    return said(promisesPage(app, row, promises, page, speech));
+    return textReply(promisesPage(app, row, promises, page, speech));
   }
   playingSeat(app, row, press.user.id);
   const languages = [speech.language, ...app.languages];
   const to = named === null ? 'all' : seatOrAllNamed(await load(app, row.id), named, languages);
   await promise(app, press, row.id, to, text);
-  return said(speech.say('promises.made'));
+  return textReply(speech.say('promises.made'));
 });
 
 /** `/rules`: the chapters, one of them, or the passages that hold some words. */
-export async function showRules(presser: Presser, interaction: Command): Promise<Shown> {
+export async function showRules(presser: Presser, interaction: Command): Promise<PressReply> {
   const { app } = presser;
   const row = await findMatch(app, interaction, statusesFor(interaction));
   const edition = await gameMeant(app, interaction, row);

@@ -15,7 +15,7 @@ import { appSpeech } from '../../words/index.ts';
 import { readId } from '../../panel/ids.ts';
 import { EVERYBODY } from '../../panel/pages/orders.ts';
 import type { Presser } from '../../panel/pressed/presser.ts';
-import type { Shown } from '../../panel/pressed/reply.ts';
+import type { PressReply } from '../../panel/pressed/reply.ts';
 import { sees } from './rights.ts';
 import type { Pressed } from './pressed.ts';
 
@@ -94,8 +94,8 @@ export async function whichMatch(app: App, interaction: Typed): Promise<MatchRow
 
 /** A command that does something at the match that it means. */
 export const atMatch =
-  (run: (presser: AtMatch, interaction: ChatInputCommandInteraction) => Promise<Shown>) =>
-  async (presser: Presser, interaction: ChatInputCommandInteraction): Promise<Shown> =>
+  (run: (presser: AtMatch, interaction: ChatInputCommandInteraction) => Promise<PressReply>) =>
+  async (presser: Presser, interaction: ChatInputCommandInteraction): Promise<PressReply> =>
     run({ ...presser, row: await whichMatch(presser.app, interaction) }, interaction);
 
 interface AtMatch extends Presser {

@@ -1,14 +1,14 @@
 import { ASKS, type Claim } from '../../league/season.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import type { Field, Filled, Form } from '../controls.ts';
-import type { Shown } from '../league/names.ts';
+import type { ShownSeason } from '../league/names.ts';
 import { placesIn, said, tableIn, typed } from './directing.ts';
 
 /** The most characters of a claim, and of the answer to it. */
 const LONGEST_CLAIM = 700;
 
 /** The form of a claim. */
-export const claimForm = ({ row }: Shown, { say }: AppSpeech): Form => ({
+export const claimForm = ({ row }: ShownSeason, { say }: AppSpeech): Form => ({
   press: { do: 'claim', season: row.id },
   title: say('league.claim title'),
   fields: [
@@ -30,7 +30,7 @@ export const claimForm = ({ row }: Shown, { say }: AppSpeech): Form => ({
 
 /** What somebody claims. Throws `Refused` where that makes no sense. */
 export function claimedIn(
-  shown: Shown,
+  shown: ShownSeason,
   filled: Filled,
 ): Pick<Claim, 'table' | 'text' | 'asks' | 'places'> {
   const asks = ASKS.find((one) => one === said(filled, 'asks')) ?? null;
@@ -41,7 +41,7 @@ export function claimedIn(
 }
 
 /** The form by which a director answers a claim. */
-export const replyForm = ({ row }: Shown, nth: number, { say }: AppSpeech): Form => ({
+export const replyForm = ({ row }: ShownSeason, nth: number, { say }: AppSpeech): Form => ({
   press: { do: 'reply', season: row.id, nth },
   title: say('league.claim title'),
   fields: [lines('text', say('league.field answer'))],

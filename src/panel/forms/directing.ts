@@ -18,7 +18,7 @@ import type { AnyEdition } from '../../presentation/edition.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import type { Field, Filled, Form, Option } from '../controls.ts';
 import type { PressAs } from '../ids.ts';
-import type { Shown } from '../league/names.ts';
+import type { ShownSeason } from '../league/names.ts';
 import { pointsByPlace, sizesOf, tieWords } from '../league/scoring.ts';
 import { FIELDS, OPTIONS } from '../limits.ts';
 import type { Order } from '../order.ts';
@@ -36,7 +36,7 @@ const MOST_PAUSE = 120;
 const MOST_MOVES = 30;
 
 /** A season, with the edition of its game; null where that is not on the shelf any more. */
-export type ShownLeague = Shown & { readonly edition: AnyEdition | null };
+export type ShownLeague = ShownSeason & { readonly edition: AnyEdition | null };
 
 /** The form of what a director wants to do. Throws `Refused` for a table that is not there. */
 export function ruleForm(shown: ShownLeague, press: PressAs<'rule'>, speech: AppSpeech): Form {
@@ -193,15 +193,15 @@ const choosing = (name: string, label: string, options: readonly Option[]): Fiel
     ? typed(name, label, { longest: 40 })
     : { is: 'list', name, label, options, isNeeded: true };
 
-const peopleOf = ({ season }: Shown): Option[] =>
+const peopleOf = ({ season }: ShownSeason): Option[] =>
   playersOf(season).flatMap(({ user, name, dropped }) =>
     dropped === null ? [{ value: user, label: name }] : [],
   );
 
-const divisionsOf = ({ season }: Shown): Option[] =>
+const divisionsOf = ({ season }: ShownSeason): Option[] =>
   [...season.divisions.keys()].map((at) => ({ value: String(at), label: letterOf(at) }));
 
-const nameOf = ({ season }: Shown, user: string): string =>
+const nameOf = ({ season }: ShownSeason, user: string): string =>
   season.entrants.find((one) => one.user === user)?.name ?? '';
 
 /** What a director has said in such a form; what it is to see first is null. Throws `Refused` where it makes no sense. */
@@ -266,7 +266,7 @@ export function ruledIn(
 }
 
 function resultIn(
-  shown: Shown,
+  shown: ShownSeason,
   order: Extract<Order, { table: number }>,
   filled: Filled,
 ): Directed {
@@ -280,7 +280,7 @@ function resultIn(
  * Places by seat, typed in lines such as `2 Fern`, in any order; without names, in that of the seats. Throws `Refused`
  * where they make no sense.
  */
-export function placesIn(shown: Shown, table: number, text: string): number[] {
+export function placesIn(shown: ShownSeason, table: number, text: string): number[] {
   const seats = tableAt(shown.season, table)?.seats ?? [];
   const lines = text.split('\n').flatMap((line) => {
     const [, place, name] = /^\s*(\d{1,2})(?!\d)[.:)]?\s*(.*?)\s*$/u.exec(line) ?? [];
@@ -300,7 +300,7 @@ export function placesIn(shown: Shown, table: number, text: string): number[] {
   return seats.map((_, seat) => places.get(seat) ?? 0);
 }
 
-function settingsIn({ league }: Shown, filled: Filled) {
+function settingsIn({ league }: ShownSeason, filled: Filled) {
   const { least } = leagueSettings.parse(league.settings);
   const [, matches, atOnce] =
     /^\s*(\d{1,3})\s*\/\s*(\d{1,3})\s*$/u.exec(said(filled, 'matches')) ?? [];
@@ -329,7 +329,7 @@ function configIn({ edition, league }: ShownLeague, filled: Filled): unknown {
 }
 
 /** What places are to be worth: a line for each size of a table, such as `10/6/3/1`; what decides between equal points, by its words. */
-function scoringIn({ league }: Shown, filled: Filled, { say }: AppSpeech) {
+function scoringIn({ league }: ShownSeason, filled: Filled, { say }: AppSpeech) {
   const now = leagueSettings.parse(league.settings);
   const sizes = sizesOf(now);
   const rated = said(filled, 'rated');
@@ -361,7 +361,7 @@ function scoringIn({ league }: Shown, filled: Filled, { say }: AppSpeech) {
 }
 
 /** Who may play, who goes up and down, and who plays on for whom has dropped out. */
-function peopleIn({ league }: Shown, filled: Filled): Scoring {
+function peopleIn({ league }: ShownSeason, filled: Filled): Scoring {
   const { points, tieBreaks, rated, dropOuts } = leagueSettings.parse(league.settings);
   const numberOrNone = (name: string, most: number): number | null =>
     said(filled, name) === '' ? null : numberIn(filled, name, 0, most);
@@ -394,7 +394,7 @@ function numberIn(filled: Filled, name: string, least: number, most: number): nu
 }
 
 /** The number of a table that was typed. Throws `Refused` where there is none of it. */
-export function tableIn({ season }: Shown, filled: Filled): number {
+export function tableIn({ season }: ShownSeason, filled: Filled): number {
   const number = Number(said(filled, 'table'));
   if (tableAt(season, number) === undefined) throw new Refused('no such table');
   return number;

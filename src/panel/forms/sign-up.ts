@@ -4,7 +4,7 @@ import { entrantOf, type Entry, placeIn } from '../../league/entering.ts';
 import type { PersonRow } from '../../store/store.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import type { Field, Filled, Form } from '../controls.ts';
-import type { Shown } from '../league/names.ts';
+import type { ShownSeason } from '../league/names.ts';
 import { OPTIONS } from '../limits.ts';
 
 const WEEK_MS = 7 * DAY_MS;
@@ -16,7 +16,7 @@ const AS = ['plays', 'plays and stands by', 'only stands by'] as const;
 
 /** The form by which somebody signs up for a season, as it has said before. It asks for a time zone that is not known. */
 export function signUpForm(
-  shown: Shown,
+  shown: ShownSeason,
   { id: user, zone }: Pick<PersonRow, 'id' | 'zone'>,
   speech: AppSpeech,
 ): Form {
@@ -72,7 +72,7 @@ export function signUpForm(
 }
 
 /** How somebody may still take part: nobody stands by where computer players play on for whoever drops out. */
-function waysInto({ season }: Shown): readonly (typeof AS)[number][] {
+function waysInto({ season }: ShownSeason): readonly (typeof AS)[number][] {
   if (season.settings.dropOuts === 'computer') return ['plays'];
   return season.phase === 'sign-up' || placeIn(season) !== null ? AS : ['only stands by'];
 }
@@ -94,7 +94,7 @@ export function signUpIn(filled: Filled): {
 }
 
 /** When the weeks of a season begin, as far as a list has room. */
-function weeksOf({ season }: Shown): number[] {
+function weeksOf({ season }: ShownSeason): number[] {
   const { begins, settings } = season;
   const end =
     wouldEndAt(season) ?? begins + Math.ceil(settings.matches / settings.atOnce) * 4 * WEEK_MS;

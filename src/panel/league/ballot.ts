@@ -5,11 +5,11 @@ import { tableName } from '../../match/league/names.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import { button, buttonRow, type Row } from '../controls.ts';
 import { whenWords } from '../said/when.ts';
-import { placesWords, quoted, type Shown, titleOf, whoIs } from './names.ts';
+import { placesWords, quoted, type ShownSeason, titleOf, whoIs } from './names.ts';
 
 /** The post in which people vote on the nth claim of a season, from 0, with who has voted how. */
 export function ballotPost(
-  shown: Shown,
+  shown: ShownSeason,
   nth: number,
   speech: AppSpeech,
 ): {
@@ -59,7 +59,7 @@ export function ballotPost(
 }
 
 /** Who has voted how on a claim, a line for each side. */
-export function votesWords({ season }: Shown, claim: Claim, speech: AppSpeech): string[] {
+export function votesWords({ season }: ShownSeason, claim: Claim, speech: AppSpeech): string[] {
   const { accept, refuse } = votesOn(season, claim);
   const line = (sign: string, users: readonly string[]): string[] =>
     users.length === 0 ? [] : [`${sign} ${users.map((user) => whoIs(user, speech)).join(', ')}`];
@@ -67,7 +67,7 @@ export function votesWords({ season }: Shown, claim: Claim, speech: AppSpeech): 
 }
 
 /** What a claim asks for; empty where it leaves that to who decides. */
-export function asksWords({ season }: Shown, claim: Claim, speech: AppSpeech): string {
+export function asksWords({ season }: ShownSeason, claim: Claim, speech: AppSpeech): string {
   const { asks, places, table } = claim;
   if (asks === null) return '';
   if (asks !== 'correct') return speech.say(`league.asks ${asks}`);

@@ -20,7 +20,7 @@ import { type Button, button, buttonRow, buttonRows, type Row } from '../control
 import type { ShownLeague } from '../forms/directing.ts';
 import type { Order } from '../order.ts';
 import { whenWords } from '../said/when.ts';
-import { divisionOf, nameOf, type Shown, titleOf, whoIs } from './names.ts';
+import { divisionOf, nameOf, type ShownSeason, titleOf, whoIs } from './names.ts';
 
 /** A text for a director alone, and what is pressed below it. */
 interface ForDirector {
@@ -30,7 +30,7 @@ interface ForDirector {
 
 const LOSES: readonly string[] = ['off', 'last', 'drop', 'void', 'season', 'redraw'];
 
-function orderButton(shown: Shown, order: Order, { say }: AppSpeech): Button {
+function orderButton(shown: ShownSeason, order: Order, { say }: AppSpeech): Button {
   const { season, row } = shown;
   const is: OrderName | (typeof RESULTS)[number] = order.is === 'moveTo' ? 'move' : order.is;
   return button(
@@ -41,14 +41,14 @@ function orderButton(shown: Shown, order: Order, { say }: AppSpeech): Button {
   );
 }
 
-const backButton = ({ row }: Shown, { say }: AppSpeech): Button =>
+const backButton = ({ row }: ShownSeason, { say }: AppSpeech): Button =>
   button({ do: 'direct', season: row.id }, say('buttons.back'), 'quiet', null);
 
 /** Who directs a season, and the ones before and after it; null for none. */
 export interface Around {
   readonly user: string;
-  readonly last: Pick<Shown, 'row' | 'season'> | null;
-  readonly next: Pick<Shown, 'season'> | null;
+  readonly last: Pick<ShownSeason, 'row' | 'season'> | null;
+  readonly next: Pick<ShownSeason, 'season'> | null;
 }
 
 /** All that a director can do by hand now. Throws `Refused` for a season about which nothing can be done any more. */
@@ -105,8 +105,8 @@ export const foundedPanel = (shown: ShownLeague, speech: AppSpeech): ForDirector
 
 /** What somebody's move would change, and a button that asks once more. */
 export function movePanel(
-  shown: Shown,
-  after: Shown,
+  shown: ShownSeason,
+  after: ShownSeason,
   { user, division }: Extract<Order, { is: 'moveTo' }>,
   speech: AppSpeech,
 ): ForDirector {
@@ -129,7 +129,7 @@ export function movePanel(
 
 /** A table, and what a director can do about it. */
 export function resultPanel(
-  shown: Shown,
+  shown: ShownSeason,
   number: number,
   now: number,
   speech: AppSpeech,
@@ -151,7 +151,7 @@ export function resultPanel(
 }
 
 /** What was done, and the way back to the rest. */
-export const donePanel = (shown: Shown, content: string, speech: AppSpeech): ForDirector => ({
+export const donePanel = (shown: ShownSeason, content: string, speech: AppSpeech): ForDirector => ({
   content,
   components: [buttonRow([backButton(shown, speech)])],
 });

@@ -9,7 +9,7 @@ import { SOMEBODY } from '../../store/store.ts';
 import type { AppSpeech } from '../../words/index.ts';
 
 /** A season of a league, for whom it is shown to. */
-export interface Shown {
+export interface ShownSeason {
   readonly league: LeagueRow;
   readonly row: Pick<SeasonRow, 'id' | 'number'>;
   readonly season: Season;
@@ -22,17 +22,17 @@ export const nameOf = ({ name }: Pick<LeagueRow, 'name'>): string => escaped(nam
 export const quoted = (text: string): string => escaped(clip(text, 700));
 
 /** How a season is called: `Autumn · season 3`. */
-export const titleOf = ({ league, row }: Shown, { say }: AppSpeech): string =>
+export const titleOf = ({ league, row }: ShownSeason, { say }: AppSpeech): string =>
   say('league.title', { league: nameOf(league), number: row.number });
 
 /** How a division is called: `Division A`; as the season where there is one alone. */
-export const divisionOf = (shown: Shown, division: number, speech: AppSpeech): string =>
+export const divisionOf = (shown: ShownSeason, division: number, speech: AppSpeech): string =>
   shown.season.divisions.length > 1
     ? speech.say('league.division name', { letter: letterOf(division) })
     : titleOf(shown, speech);
 
 /** How the tables of a division are called: `Autumn A`. */
-export const tablesOf = ({ league }: Shown, division: number): string =>
+export const tablesOf = ({ league }: ShownSeason, division: number): string =>
   `${nameOf(league)} ${letterOf(division)}`;
 
 /** A mention of somebody, by which nobody is pinged who is not named for it; who was forgotten is named by none. */
@@ -44,7 +44,7 @@ export const whoIs = (user: string, { say }: AppSpeech): string =>
  * is its own.
  */
 export function calledTo(
-  { league, season }: Shown,
+  { league, season }: ShownSeason,
   { by }: Claim,
 ): { readonly roles: readonly string[]; readonly users: readonly string[] } {
   const { directors: roles } = league;

@@ -23,7 +23,7 @@ import {
   peopleIn,
   playerOf,
   progressOf,
-  type Shown,
+  type ShownSeason,
   titleOf,
   whoIs,
 } from './names.ts';
@@ -51,7 +51,7 @@ const LONGEST = 1900;
 /** What a season has come to; null where that is no news any more. */
 export function newsWords(
   app: Pick<App, 'shelf'>,
-  shown: Shown,
+  shown: ShownSeason,
   news: SeasonNews,
   open: Open,
   speech: AppSpeech,
@@ -207,7 +207,7 @@ const openTables = ({ tables }: Season) =>
 const peopleAt = ({ match }: LeagueTable, { tables }: Open) => tables.get(match ?? 0)?.people ?? [];
 
 function openLines(
-  shown: Shown,
+  shown: ShownSeason,
   tables: ReturnType<typeof openTables>,
   open: Open,
   speech: AppSpeech,
@@ -242,7 +242,7 @@ function nextWords(season: Season, now: Date, { say }: AppSpeech): string[] {
 const NAMED_PLACES = 3;
 
 /** Who won, who came next, and who goes up and down. */
-function endWords(shown: Shown, speech: AppSpeech): string[] {
+function endWords(shown: ShownSeason, speech: AppSpeech): string[] {
   const { say } = speech;
   const { season } = shown;
   const won = [...season.divisions.keys()].flatMap((division) => {

@@ -9,12 +9,20 @@ import { chosenWords } from '../said/chosen.ts';
 import { paceWords } from '../said/pace.ts';
 import { asksWords, votesWords } from './ballot.ts';
 import { scoringWords, sizesOf } from './scoring.ts';
-import { calledTo, divisionOf, placesWords, quoted, type Shown, titleOf, whoIs } from './names.ts';
+import {
+  calledTo,
+  divisionOf,
+  placesWords,
+  quoted,
+  type ShownSeason,
+  titleOf,
+  whoIs,
+} from './names.ts';
 
 /** The nth ruling of a season, from 0, in a line; null where there is none. */
 export function ruledWords(
   { shelf }: Pick<App, 'shelf'>,
-  shown: Shown,
+  shown: ShownSeason,
   nth: number,
   speech: AppSpeech,
 ): string | null {
@@ -31,7 +39,7 @@ export function ruledWords(
 
 function didWords(
   shelf: App['shelf'],
-  shown: Shown,
+  shown: ShownSeason,
   { deed }: Ruling,
   nth: number,
   speech: AppSpeech,
@@ -132,7 +140,7 @@ const fromWhen = ({ isNow }: { readonly isNow: boolean }, { say }: AppSpeech): s
   say(isNow ? 'league.from this season' : 'league.from the next season');
 
 /** The nth claim of a season, from 0, or what was decided of it. */
-export function claimWords(shown: Shown, nth: number, speech: AppSpeech): string | null {
+export function claimWords(shown: ShownSeason, nth: number, speech: AppSpeech): string | null {
   const { say } = speech;
   const claim = shown.season.claims[nth];
   if (claim === undefined) return null;

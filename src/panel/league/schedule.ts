@@ -5,7 +5,7 @@ import { rosterOf } from '../../league/table-of.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import { firstLines } from '../said/text.ts';
 import { whenWords } from '../said/when.ts';
-import { peopleIn, playerOf, type Shown, tablesOf, titleOf } from './names.ts';
+import { peopleIn, playerOf, type ShownSeason, tablesOf, titleOf } from './names.ts';
 
 /** What of the schedule is shown: of a division, or the tables of somebody. */
 export interface Of {
@@ -18,7 +18,7 @@ const LONGEST = 1950;
 
 /** The schedule of a division, round by round; `threads` says where the matches are played. */
 export function scheduleWords(
-  shown: Shown,
+  shown: ShownSeason,
   { division, user }: Of,
   threads: ReadonlyMap<number, string>,
   speech: AppSpeech,
@@ -75,7 +75,7 @@ function evennessWords(season: Season, division: number, { say }: AppSpeech): st
 
 /** Who sits at a table, and who won; of one that is played, its thread says which it is and who. */
 function tableWords(
-  { season }: Shown,
+  { season }: ShownSeason,
   { status, match, result, seats, substituted }: LeagueTable,
   number: number,
   threads: ReadonlyMap<number, string>,

@@ -8,14 +8,14 @@ import { button, buttonRow, type Row } from '../controls.ts';
 import { chosenWords } from '../said/chosen.ts';
 import { paceWords } from '../said/pace.ts';
 import { whenWords } from '../said/when.ts';
-import { peopleIn, type Shown, titleOf } from './names.ts';
+import { peopleIn, type ShownSeason, titleOf } from './names.ts';
 import { ruledWords } from './ruled.ts';
 import { scoringWords } from './scoring.ts';
 
 /** The post of a season: by which people sign up, then how it stands; and what is pressed below it. */
 export function seasonPost(
   app: App,
-  shown: Shown,
+  shown: ShownSeason,
   speech: AppSpeech,
 ): { readonly content: string; readonly components: readonly Row[] } {
   const { say } = speech;
@@ -57,7 +57,7 @@ export function seasonPost(
 }
 
 /** What is played, at which tables, how often and how fast, and what is unusual there. */
-function playsWords({ shelf }: App, { season }: Shown, speech: AppSpeech): string[] {
+function playsWords({ shelf }: App, { season }: ShownSeason, speech: AppSpeech): string[] {
   const { say, language } = speech;
   const { game, config, seats, matches, atOnce, terms } = season.settings;
   const agreed = termsOf({ id: 0, terms });
@@ -72,7 +72,7 @@ function playsWords({ shelf }: App, { season }: Shown, speech: AppSpeech): strin
   return [plays, ...(edition === undefined ? [] : chosenWords(edition, { config }, speech))];
 }
 
-function stateWords(app: App, shown: Shown, speech: AppSpeech): string[] {
+function stateWords(app: App, shown: ShownSeason, speech: AppSpeech): string[] {
   const { say } = speech;
   const { season } = shown;
   const begins = whenWords(new Date(season.begins));
@@ -113,7 +113,7 @@ function lateWords(
   return season.settings.dropOuts === 'computer' ? 'league.is closed' : 'league.only stands by';
 }
 
-function rosterWords({ season }: Shown, speech: AppSpeech): string[] {
+function rosterWords({ season }: ShownSeason, speech: AppSpeech): string[] {
   const { say } = speech;
   const players = playersOf(season).map(({ user }) => user);
   const those = (as: string): string[] =>

@@ -8,7 +8,7 @@ import type { Standing, Standings } from '../../presentation/standings.ts';
 import { SOMEBODY } from '../../store/store.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import { firstLines } from '../said/text.ts';
-import { divisionOf, playerOf, progressOf, type Shown, titleOf } from './names.ts';
+import { divisionOf, playerOf, progressOf, type ShownSeason, titleOf } from './names.ts';
 
 const MARKS = { up: ' ⬆️', stays: ' ⏸️', down: ' ⬇️' } as const;
 
@@ -17,18 +17,18 @@ export const pointsIn = (points: number, { language }: AppSpeech): string =>
   atMostTwo(language, shownPoints(points));
 
 /** What the standings of a division are called, and how many of its tables are over. */
-export function standingsHead(shown: Shown, division: number, speech: AppSpeech): string {
+export function standingsHead(shown: ShownSeason, division: number, speech: AppSpeech): string {
   const titles = [titleOf(shown, speech), divisionOf(shown, division, speech)];
   const title = [...new Set(titles)].join(' · ');
   const progress = progressWords(shown, division, speech);
   return speech.say('league.standings title', { title, progress });
 }
 
-const progressWords = ({ season }: Shown, division: number, { say }: AppSpeech): string =>
+const progressWords = ({ season }: ShownSeason, division: number, { say }: AppSpeech): string =>
   say('league.progress', progressOf(season.tables.filter((one) => one.division === division)));
 
 /** The standings of a division, a line for each who plays there. */
-export function standingsWords(shown: Shown, division: number, speech: AppSpeech): string {
+export function standingsWords(shown: ShownSeason, division: number, speech: AppSpeech): string {
   const { say } = speech;
   const { season } = shown;
   const ranked = rankedIn(season, division);
@@ -72,7 +72,11 @@ function rowWords(season: Season, row: Ranked, widest: number, speech: AppSpeech
 }
 
 /** The same for a picture, with the names under which people signed up. */
-export function standingsPicture(shown: Shown, division: number, speech: AppSpeech): Standings {
+export function standingsPicture(
+  shown: ShownSeason,
+  division: number,
+  speech: AppSpeech,
+): Standings {
   const { season } = shown;
   const { say, language } = speech;
   const called = ({ user, name }: { readonly user: string; readonly name: string }): string =>
@@ -115,7 +119,12 @@ export function standingsPicture(shown: Shown, division: number, speech: AppSpee
 }
 
 /** How somebody stands in its division, in a sentence. */
-export function ownRow(shown: Shown, division: number, user: string, speech: AppSpeech): string {
+export function ownRow(
+  shown: ShownSeason,
+  division: number,
+  user: string,
+  speech: AppSpeech,
+): string {
   const row = rankedIn(shown.season, division).find((one) => one.user === user);
   const name = divisionOf(shown, division, speech);
   if (row === undefined || row.played === 0)

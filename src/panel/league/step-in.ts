@@ -3,11 +3,11 @@ import { tableAt } from '../../league/playing.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import { button, buttonRow, type Row } from '../controls.ts';
 import { whenWords } from '../said/when.ts';
-import { type Shown, titleOf, whoIs } from './names.ts';
+import { type ShownSeason, titleOf, whoIs } from './names.ts';
 
 /** By which somebody is asked whether it plays on for who dropped out; the nth search of the season. */
 export function stepInPost(
-  shown: Shown,
+  shown: ShownSeason,
   nth: number,
   user: string,
   speech: AppSpeech,

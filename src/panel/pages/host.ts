@@ -4,10 +4,10 @@ import type { AnyEdition } from '../../presentation/edition.ts';
 import type { MatchRow } from '../../store/store.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import { button, buttonRow } from '../controls.ts';
-import { said, type ShownText } from '../pressed/reply.ts';
+import { textReply, type TextReply } from '../pressed/reply.ts';
 
 /** What the host of a table that waits for players does there, and nobody else. */
-export function hostPanel(edition: AnyEdition, row: MatchRow, { say, list }: AppSpeech): ShownText {
+export function hostPanel(edition: AnyEdition, row: MatchRow, { say, list }: AppSpeech): TextReply {
   const { id: match, seats, size } = row;
   const taken = seats.length;
   const hasComputer = seats.some(({ heldBy }) => heldBy === 'computer');
@@ -28,7 +28,7 @@ export function hostPanel(edition: AnyEdition, row: MatchRow, { say, list }: App
     say('lobby.your table', { match: matchName(edition, match) }),
     ...(asked.length === 0 ? [] : [say('lobby.asked', { players: list(asked.map(mentionOf)) })]),
   ].join('\n');
-  return said(content, [
+  return textReply(content, [
     buttonRow([
       { ...add, isDisabled: taken >= size },
       { ...remove, isDisabled: !hasComputer },

@@ -35,7 +35,7 @@ import { answeredBy, ownPanel, refusing, seated } from './own-panel.ts';
 import type { Form } from '../controls.ts';
 import type { Deed, FormDeed } from './handler.ts';
 import type { Presser } from './presser.ts';
-import type { ShownForm, ShownPanel } from './reply.ts';
+import type { FormReply, PanelReply } from './reply.ts';
 
 /** Gives an answer from a list. */
 export const answer: Deed<'answer'> = (presser, { match, decision, choice }) =>
@@ -118,7 +118,7 @@ async function pickOne(
   decision: string,
   find: Finding,
   isSure = false,
-): Promise<ShownPanel> {
+): Promise<PanelReply> {
   const loaded = await load(presser.app, match);
   const offer = isSure ? undefined : find(askedAt(presser, loaded));
   if (offer?.phrase.sure !== undefined) return asking(presser, loaded, offer, null);
@@ -145,7 +145,7 @@ async function onOffer(
 }
 
 /** The question whether an answer is meant that gives something up; null for one that does not. */
-async function doubt(presser: Presser, match: MatchId, given: Given): Promise<ShownPanel | null> {
+async function doubt(presser: Presser, match: MatchId, given: Given): Promise<PanelReply | null> {
   const { loaded, offer } = await onOffer(presser, match, given);
   return offer?.phrase.sure === undefined ? null : asking(presser, loaded, offer, null);
 }
@@ -237,7 +237,7 @@ async function giveTold(
   loaded: Loaded,
   seat: Seat,
   steps: readonly TurnStep[],
-): Promise<ShownPanel> {
+): Promise<PanelReply> {
   const { app, press, languageAt } = presser;
   const turn = following(steps);
   const { meant, unsure } = upToUnsure(true);
@@ -269,7 +269,7 @@ async function opened(
   match: MatchId,
   why: 'answered already' | 'changed since it was asked',
   make: (loaded: Loaded, seat: Seat, speech: AppSpeech) => Form | null,
-): Promise<ShownPanel | ShownForm> {
+): Promise<PanelReply | FormReply> {
   const { loaded, seat, speech } = await seated(presser, match);
   const made = make(loaded, seat, speech);
   return made === null
@@ -288,7 +288,7 @@ async function give(
   match: MatchId,
   picked: readonly Chosen[],
   asksOnce = false,
-): Promise<ShownPanel> {
+): Promise<PanelReply> {
   let first: readonly Asked[] = [];
   let begun: Loaded | null = null;
   const { meant, unsure } = upToUnsure(asksOnce);
@@ -377,7 +377,7 @@ async function giveShaped(
   presser: Presser,
   { match, decision }: OfQuestion,
   choose: (group: ShapedGroup) => Offered,
-): Promise<ShownPanel> {
+): Promise<PanelReply> {
   const sat = await answerOrShow(presser, match, decision, [
     (now, seat) => {
       const language = presser.languageAt(now.row);

@@ -6,7 +6,7 @@ import type { AppSpeech } from '../../words/index.ts';
 import { cameOf, type Said, saying } from '../given.ts';
 import { ownPanel } from './own-panel.ts';
 import type { Presser } from './presser.ts';
-import type { ShownPanel } from './reply.ts';
+import type { PanelReply } from './reply.ts';
 
 /** The panel that asks whether an answer is meant, below what was answered before it. */
 export function asking(
@@ -14,7 +14,7 @@ export function asking(
   loaded: Loaded,
   { decision, choice, phrase }: Offered,
   did: Answered<Said> | null,
-): Promise<ShownPanel> {
+): Promise<PanelReply> {
   const seat = playingSeat(presser.app, loaded.row, presser.press.user.id);
   const line = (speech: AppSpeech): string => {
     const before = did === null ? [] : cameOf(loaded, seat, did, speech);

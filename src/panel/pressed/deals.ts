@@ -17,7 +17,7 @@ import { offeredIn } from '../forms/offer-fields.ts';
 import type { Deed, FormDeed, FormOpening } from './handler.ts';
 import { ownPanel, refusing, seated } from './own-panel.ts';
 import type { Presser } from './presser.ts';
-import { said } from './reply.ts';
+import { textReply } from './reply.ts';
 import { doOrAsk } from './wishes.ts';
 
 /** A gift to a seat, where nothing is asked for it, else a trade with it. */
@@ -128,7 +128,7 @@ const reply: Deed<ProposalAnswer> = async (presser, { do: answer, proposal }) =>
   if (isPanel)
     return ownPanel(presser, await load(app, row.id), ({ say }) => `✅ ${say(`proposals.${did}`)}`);
   const { say } = await speechTo(row);
-  return said(say(`proposals.${did}`));
+  return textReply(say(`proposals.${did}`));
 };
 
 export { reply as decline, reply as withdraw };

@@ -14,11 +14,11 @@ import { button, buttonRow } from '../controls.ts';
 import { claimedIn, claimForm, repliedIn, replyForm } from '../forms/claiming.ts';
 import { ruledIn, ruleForm } from '../forms/directing.ts';
 import { directPanel, donePanel, movePanel, resultPanel } from '../league/directing.ts';
-import { type Shown as ShownSeason, titleOf } from '../league/names.ts';
+import { type ShownSeason, titleOf } from '../league/names.ts';
 import { claimWords, ruledWords } from '../league/ruled.ts';
 import type { Deed, FormDeed } from './handler.ts';
 import type { Presser } from './presser.ts';
-import { said, type ShownText } from './reply.ts';
+import { textReply, type TextReply } from './reply.ts';
 
 /** What a director can do by hand. */
 export const direct: Deed<'direct'> = async (presser, { season }) =>
@@ -28,7 +28,7 @@ export const direct: Deed<'direct'> = async (presser, { season }) =>
 export async function showDirecting(
   { app, press, speechTo }: Presser,
   shown: ShownSeason,
-): Promise<ShownText> {
+): Promise<TextReply> {
   expectDirects(press, shown.league);
   const rows = await app.store.seasonsOf(shown.league.id);
   const at = (number: number): Pick<ShownSeason, 'row' | 'season'> | null => {
@@ -40,7 +40,7 @@ export async function showDirecting(
   const now = app.now().getTime();
   const edition = app.shelf.get(shown.season.settings.game) ?? null;
   const { content, components } = directPanel({ ...shown, edition }, around, now, await speechTo());
-  return said(content, components);
+  return textReply(content, components);
 }
 
 /** The form of something that a director does, with its reason; what a move changes, and which table, is shown first. */
@@ -60,12 +60,12 @@ export const rule: FormDeed<'rule'> = {
     const ruled = ruledIn({ ...shown, edition }, order, filled, speech);
     if (typeof ruled === 'number') {
       const { content, components } = resultPanel(shown, ruled, app.now().getTime(), speech);
-      return said(content, components);
+      return textReply(content, components);
     }
     if ('is' in ruled) {
       const after = await foreseen(app, press, id, { ...ruled, is: 'move' }, seen);
       const { content, components } = movePanel(shown, after, ruled, speech);
-      return said(content, components);
+      return textReply(content, components);
     }
     const { directed, why } = ruled;
     const after = await directIn(app, press, id, directed, { why, seen });
@@ -75,7 +75,7 @@ export const rule: FormDeed<'rule'> = {
       ruledWords(app, after, last, speech) ?? '',
       speech,
     );
-    return said(content, components);
+    return textReply(content, components);
   },
   reopened: () => null,
 };
@@ -84,12 +84,12 @@ export const rule: FormDeed<'rule'> = {
 export async function showClaiming(
   { press, speechTo }: Presser,
   shown: ShownSeason,
-): Promise<ShownText> {
+): Promise<TextReply> {
   expectMayClaim(shown.season, press.user.id);
   const speech = await speechTo();
   const { say } = speech;
   const claiming = { do: 'claim', season: shown.row.id } as const;
-  return said(say('league.claim intro', { title: titleOf(shown, speech) }), [
+  return textReply(say('league.claim intro', { title: titleOf(shown, speech) }), [
     buttonRow([button(claiming, say('buttons.claim …'), 'answer', '📣')]),
   ]);
 }
@@ -105,7 +105,7 @@ export const claim: FormDeed<'claim'> = {
     const claimed = claimedIn(await readSeason(app, id), filled);
     const { league } = await claimIn(app, press, id, claimed);
     const { say } = await speechTo();
-    return said(say('league.claim made', { channel: league.channel }));
+    return textReply(say('league.claim made', { channel: league.channel }));
   },
   reopened: () => null,
 };
@@ -119,7 +119,7 @@ export const reply: FormDeed<'reply'> = {
   },
   async send({ app, press, speechTo }, { season: id, nth }, filled) {
     const after = await answerClaim(app, press, id, nth, repliedIn(filled));
-    return said(claimWords(after, nth, await speechTo()) ?? '');
+    return textReply(claimWords(after, nth, await speechTo()) ?? '');
   },
   reopened: () => null,
 };
@@ -127,12 +127,12 @@ export const reply: FormDeed<'reply'> = {
 /** A director has those vote on a claim whom it does not concern. */
 export const letVote: Deed<'letVote'> = async ({ app, press, speechTo }, { season, nth }) => {
   await letVoteIn(app, press, season, nth);
-  return said((await speechTo()).say('league.vote begun'));
+  return textReply((await speechTo()).say('league.vote begun'));
 };
 
 /** Votes on a claim. */
 export const ballot: Deed<'ballot'> = async ({ app, press, speechTo }, { season, nth, says }) => {
   await voteOn(app, press, season, { nth, accepts: says === 'accept' });
   const { say } = await speechTo();
-  return said(say(says === 'accept' ? 'league.voted accept' : 'league.voted decline'));
+  return textReply(say(says === 'accept' ? 'league.voted accept' : 'league.voted decline'));
 };

@@ -12,7 +12,7 @@ import {
 } from '../../match/league/standing-in.ts';
 import { button, buttonRow } from '../controls.ts';
 import { signUpForm, signUpIn } from '../forms/sign-up.ts';
-import { nameOf, type Shown as ShownSeason, titleOf, whoIs } from '../league/names.ts';
+import { nameOf, type ShownSeason, titleOf, whoIs } from '../league/names.ts';
 import { ownRecordWords } from '../league/history.ts';
 import { scheduleWords } from '../league/schedule.ts';
 import { ownRow, standingsWords } from '../league/standings.ts';
@@ -20,7 +20,7 @@ import { reliableWords } from '../said/reliable.ts';
 import { whenWords } from '../said/when.ts';
 import type { Deed, FormDeed } from './handler.ts';
 import type { Presser, Pressing } from './presser.ts';
-import { said, type ShownText } from './reply.ts';
+import { textReply, type TextReply } from './reply.ts';
 import type { AppSpeech } from '../../words/index.ts';
 
 /**
@@ -65,7 +65,9 @@ export const enter: FormDeed<'enter'> = {
               league: nameOf(locked.league),
               begins: whenWords(new Date(locked.season.begins)),
             });
-    return said(answered === null ? entered : `${entered}\n${reliableWords(answered, speech)}`);
+    return textReply(
+      answered === null ? entered : `${entered}\n${reliableWords(answered, speech)}`,
+    );
   },
   reopened: () => null,
 };
@@ -78,35 +80,35 @@ export const quit: Deed<'quit'> = async (presser, { season }) =>
 export async function showQuit(
   presser: Presser,
   { league, row, season }: ShownSeason,
-): Promise<ShownText> {
+): Promise<TextReply> {
   if (!losesByLeaving(season, presser.press.user.id)) return leaveNow(presser, row.id);
   const { say } = await presser.speechTo();
   const sure = button({ do: 'dropOut', season: row.id }, say('buttons.drop out'), 'loses', '🚪');
-  return said(say('league.sure to leave', { league: nameOf(league) }), [buttonRow([sure])]);
+  return textReply(say('league.sure to leave', { league: nameOf(league) }), [buttonRow([sure])]);
 }
 
 export const dropOut: Deed<'dropOut'> = (presser, { season }) => leaveNow(presser, season);
 
-async function leaveNow({ app, press, speechTo }: Presser, id: number): Promise<ShownText> {
+async function leaveNow({ app, press, speechTo }: Presser, id: number): Promise<TextReply> {
   const { league, season } = await leaveSeason(app, press, id);
   const { say } = await speechTo();
   const hasDropped = (entrantOf(season, press.user.id)?.dropped ?? null) !== null;
   const left = hasDropped
     ? (`league.dropped out, ${season.settings.dropOuts}` as const)
     : 'league.left';
-  return said(say(left, { league: nameOf(league) }));
+  return textReply(say(left, { league: nameOf(league) }));
 }
 
 /** Plays on for somebody who dropped out. */
 export const takeOver: Deed<'takeOver'> = async ({ app, press, speechTo }, of) => {
   await takeOverIn(app, press, of.season, of.search);
-  return said((await speechTo()).say('league.stepped in'));
+  return textReply((await speechTo()).say('league.stepped in'));
 };
 
 /** Does not. */
 export const stepAside: Deed<'stepAside'> = async ({ app, press, speechTo }, of) => {
   await stepAsideIn(app, press, of.season, of.search);
-  return said((await speechTo()).say('league.stepped aside'));
+  return textReply((await speechTo()).say('league.stepped aside'));
 };
 
 /** The standings of the presser's division; of the first one for who plays in none. */
@@ -121,21 +123,21 @@ export const schedule: Deed<'schedule'> = async (presser, { season }) =>
 export async function showStandings(
   { press, speechTo }: Presser,
   shown: ShownSeason,
-): Promise<ShownText> {
+): Promise<TextReply> {
   const speech = await speechTo();
   if (shown.season.tables.length === 0) return notDrawn(shown, speech);
-  return said(standingsWords(shown, divisionFor(shown, press.user.id), speech));
+  return textReply(standingsWords(shown, divisionFor(shown, press.user.id), speech));
 }
 
 /** As `schedule`, of a season that was read. */
 export async function showSchedule(
   { app, press, speechTo }: Presser,
   shown: ShownSeason,
-): Promise<ShownText> {
+): Promise<TextReply> {
   const speech = await speechTo();
   if (shown.season.tables.length === 0) return notDrawn(shown, speech);
   const threads = await threadsOf(app, shown.season);
-  return said(
+  return textReply(
     scheduleWords(shown, { division: divisionFor(shown, press.user.id) }, threads, speech),
   );
 }
@@ -143,8 +145,8 @@ export async function showSchedule(
 const notDrawn = (
   { season }: ShownSeason,
   { say }: Awaited<ReturnType<Presser['speechTo']>>,
-): ShownText =>
-  said(
+): TextReply =>
+  textReply(
     season.phase === 'sign-up'
       ? say('league.schedule none', { when: whenWords(new Date(season.signUpEnds)) })
       : say('league.no season'),
@@ -154,12 +156,12 @@ const divisionFor = ({ season }: ShownSeason, user: string): number =>
   entrantOf(season, user)?.division ?? 0;
 
 /** How somebody stands in a season, its tables, and its record in the league. */
-export async function showOwn(presser: Presser, shown: ShownSeason): Promise<ShownText> {
+export async function showOwn(presser: Presser, shown: ShownSeason): Promise<TextReply> {
   const { app, press, speechTo } = presser;
   const speech = await speechTo();
   const seasons = await app.store.seasonsOf(shown.league.id);
   const record = ownRecordWords(seasons, press.user.id, speech);
-  return said(
+  return textReply(
     [await ownWords(presser, shown, speech), ...(record === null ? [] : [record])].join('\n\n'),
   );
 }

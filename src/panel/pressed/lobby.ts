@@ -30,15 +30,18 @@ import { hostPanel } from '../pages/host.ts';
 import { joinedWords, openedWords } from '../said/opened.ts';
 import type { Deed, FormDeed } from './handler.ts';
 import { type Pressing, rowAt } from './presser.ts';
-import { said, type Shown } from './reply.ts';
+import { textReply, type PressReply } from './reply.ts';
 
-/** What is shown of what was done at a table: its post shows it by itself, and on the host's panel that says how it stands. */
-async function shownAt({ app, press, speechTo, stands }: Pressing, row: MatchRow): Promise<Shown> {
+/** The reply to what was done at a table: its post shows it by itself, and on the host's panel that says how it stands. */
+async function replyAt(
+  { app, press, speechTo, stands }: Pressing,
+  row: MatchRow,
+): Promise<PressReply> {
   if (stands.on === 'post') return { is: 'nothing' };
   const speech = await speechTo(row);
   return row.status === 'open' && row.host === press.user.id
     ? hostPanel(editionOf(app, row), row, speech)
-    : said(
+    : textReply(
         speech.say(row.status === 'open' ? 'lobby.hosted' : 'matches.closed', { match: row.id }),
       );
 }
@@ -48,8 +51,8 @@ const atLobby =
   <I extends { readonly match: MatchId }>(
     deed: (app: App, press: Press, id: I) => Promise<MatchRow>,
   ) =>
-  async (presser: Pressing, id: I): Promise<Shown> =>
-    shownAt(presser, await deed(presser.app, presser.press, id));
+  async (presser: Pressing, id: I): Promise<PressReply> =>
+    replyAt(presser, await deed(presser.app, presser.press, id));
 
 /** Joins, or leaves; nothing for who has left already, by a double tap. */
 export const sit: Deed<'sit'> = async ({ app, press }, { match, sitting }) => {
@@ -77,7 +80,7 @@ export const leave = atLobby<PressAs<'leave'>>((app, press, { match }) =>
 /** Stays at a table that was changed. */
 export const stay: Deed<'stay'> = async ({ app, press, speechTo }, { match, change }) => {
   const row = await stayThere(app, press, match, change);
-  return said((await speechTo(row)).say('lobby.you stay', { match }));
+  return textReply((await speechTo(row)).say('lobby.you stay', { match }));
 };
 
 /** Opens what the host alone does. */
@@ -105,7 +108,7 @@ const choosing = (
     return { is: 'form', form: form(editionOf(app, row), row, await speechTo(row)) };
   },
   send: async (presser, { match }, filled) =>
-    shownAt(presser, await changeTable(presser.app, presser.press, match, read(filled))),
+    replyAt(presser, await changeTable(presser.app, presser.press, match, read(filled))),
   reopened: () => null,
 });
 
@@ -146,14 +149,14 @@ async function unlessDone(
   match: MatchId,
   status: MatchRow['status'],
   deed: (app: App, press: Press, match: MatchId) => Promise<MatchRow>,
-): Promise<Shown> {
+): Promise<PressReply> {
   const { app, press } = presser;
   try {
-    return await shownAt(presser, await deed(app, press, match));
+    return await replyAt(presser, await deed(app, press, match));
   } catch (error) {
     const row = error instanceof Refused ? await app.store.match(match) : null;
     if (row?.status !== status || row.host !== press.user.id) throw error;
-    return shownAt(presser, row);
+    return replyAt(presser, row);
   }
 }
 
@@ -164,7 +167,9 @@ export const again: Deed<'again'> = async (presser, { match }) => {
   if (before.again === null) await expectHome(before.home);
   const { row, isNew } = await playAgain(app, press, match);
   const speech = await speechTo(row);
-  return said(isNew ? openedWords(app, await posted(app, row), speech) : joinedWords(row, speech));
+  return textReply(
+    isNew ? openedWords(app, await posted(app, row), speech) : joinedWords(row, speech),
+  );
 };
 
 /** How often, and how long apart in milliseconds, it is looked whether the post of a new table stands. */

@@ -15,13 +15,13 @@ import { ASK, EVERYBODY, ordersPage } from '../pages/orders.ts';
 import type { Deed, FormDeed } from './handler.ts';
 import { ownPanel, panelWithNews, refusing, seated } from './own-panel.ts';
 import { numbersIn, type Presser } from './presser.ts';
-import type { Shown } from './reply.ts';
+import type { PressReply } from './reply.ts';
 
 /** Shows what somebody has said once for whenever it is asked. */
 export const ahead = async (
   presser: Presser,
   { match }: Pick<PressAs<'ahead'>, 'match'>,
-): Promise<Shown> => open(presser, await load(presser.app, match), null);
+): Promise<PressReply> => open(presser, await load(presser.app, match), null);
 
 /** Looks at what is ordered against one seat alone. */
 export const versus: Deed<'versus'> = async (presser, { match }) => {
@@ -78,7 +78,7 @@ export const prefer: FormDeed<'prefer'> = {
 };
 
 /** Shows what is ordered. Throws `Refused` where nothing can be. */
-async function open(presser: Presser, loaded: Loaded, against: Seat | null): Promise<Shown> {
+async function open(presser: Presser, loaded: Loaded, against: Seat | null): Promise<PressReply> {
   const { edition, row } = loaded;
   const seat = playingSeatOrLast(presser.app, loaded, presser.press.user.id);
   const hasOrders = ordersOf(edition).length > 0 || row.orders.some((one) => one.seat === seat);
@@ -91,7 +91,7 @@ async function page(
   loaded: Loaded,
   against: Seat | null,
   before: Before | null = null,
-): Promise<Shown> {
+): Promise<PressReply> {
   // Orders may have played it to its end.
   const seat = playingSeatOrLast(app, loaded, press.user.id);
   const speech = await speechTo(loaded.row);

@@ -18,7 +18,7 @@ import { type Said, settledBy } from '../given.ts';
 import type { Opened } from '../offering.ts';
 import { answeredPanel, newsPanel, type Panel, panelFor } from '../panel.ts';
 import type { Presser } from './presser.ts';
-import type { ShownPanel } from './reply.ts';
+import type { PanelReply } from './reply.ts';
 
 /** A line on top of a panel, in its reader's words. */
 type Line = (speech: AppSpeech) => string;
@@ -51,17 +51,17 @@ export const ownPanel = (
   loaded: Loaded,
   line: Line | null,
   opened: Opened | null = null,
-): Promise<ShownPanel> =>
+): Promise<PanelReply> =>
   ownPicture(presser, loaded, (now, seat, speech) =>
     panelFor(now, seat, speech, line?.(speech) ?? null, opened),
   );
 
 /** The same with a picture that was asked for: of its hand, or of the board. */
-export const ownPicture = (presser: Presser, loaded: Loaded, make: Make): Promise<ShownPanel> =>
+export const ownPicture = (presser: Presser, loaded: Loaded, make: Make): Promise<PanelReply> =>
   shown(presser, loaded, make, (now, seat, speech) => withNews(presser.app, now, seat, speech));
 
 /** The panel of who comes to the table: what happened before its first question is on the board, and no news to it. */
-export const firstPanel = (presser: Presser, loaded: Loaded): Promise<ShownPanel> =>
+export const firstPanel = (presser: Presser, loaded: Loaded): Promise<PanelReply> =>
   shown(presser, loaded, async (now, seat, speech) => {
     const isNew = toldBefore(now, seat) < 0;
     const news = await tellNews(presser.app, now, seat, speech.language);
@@ -69,7 +69,7 @@ export const firstPanel = (presser: Presser, loaded: Loaded): Promise<ShownPanel
   });
 
 /** Who has not acted since others did, or has not seen what came of it, is shown that with the panel. */
-export function panelWithNews(presser: Presser, loaded: Loaded): Promise<ShownPanel> {
+export function panelWithNews(presser: Presser, loaded: Loaded): Promise<PanelReply> {
   let known: number | null = null;
   return shown(presser, loaded, (now, seat, speech) => {
     known ??= toldBefore(now, seat);
@@ -97,7 +97,7 @@ export function answeredBy(
   presser: Presser,
   { loaded: after, did }: Sat<Answered<Said>>,
   acted: string | null = null,
-): Promise<ShownPanel> {
+): Promise<PanelReply> {
   let before: { readonly settled: readonly string[]; readonly known: number } | null = null;
   return shown(presser, after, async (now, seat, speech) => {
     before ??= {
@@ -121,7 +121,7 @@ async function shown(
   asked: Loaded,
   make: Make,
   again: Make = make,
-): Promise<ShownPanel> {
+): Promise<PanelReply> {
   const { app, press } = presser;
   const seatIn = (now: Loaded): Seat => playingSeatOrLast(app, now, press.user.id);
   const seat = seatIn(asked);

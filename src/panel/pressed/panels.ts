@@ -12,7 +12,7 @@ import type { PressAs } from '../ids.ts';
 import type { Deed } from './handler.ts';
 import { ownPanel, ownPicture, panelWithNews, tookBack, withNewName } from './own-panel.ts';
 import { type Presser, rowAt } from './presser.ts';
-import type { Shown, ShownPanel } from './reply.ts';
+import type { PressReply, PanelReply } from './reply.ts';
 
 const loadAt = async (presser: Presser, match: MatchId): Promise<Loaded> =>
   loadFrom(presser.app, await rowAt(presser, match), presser.app.store);
@@ -21,7 +21,7 @@ const loadAt = async (presser: Presser, match: MatchId): Promise<Loaded> =>
 export async function play(
   presser: Presser,
   { match }: Pick<PressAs<'play'>, 'match'>,
-): Promise<ShownPanel> {
+): Promise<PanelReply> {
   const loaded = await loadAt(presser, match);
   playingSeat(presser.app, loaded.row, presser.press.user.id);
   return panelWithNews(presser, loaded);
@@ -38,13 +38,13 @@ export const panel: Deed<'panel'> = async (presser, { match }) =>
 export const hand = async (
   presser: Presser,
   { match }: Pick<PressAs<'hand'>, 'match'>,
-): Promise<ShownPanel> => ownPicture(presser, await loadAt(presser, match), handPanel);
+): Promise<PanelReply> => ownPicture(presser, await loadAt(presser, match), handPanel);
 
 /** Tells all that happened from an entry on, to who may know it. */
 export async function happened(
   presser: Presser,
   { match, from, own }: PressAs<'happened'>,
-): Promise<ShownPanel> {
+): Promise<PanelReply> {
   const { app } = presser;
   const loaded = await withHeard(app, await load(app, match));
   const seat = playingSeatOrLast(app, loaded, presser.press.user.id);
@@ -71,7 +71,7 @@ export const look: Deed<'look'> = async (presser, { match, spot }) =>
 export const board = async (
   presser: Presser,
   { match }: Pick<PressAs<'board'>, 'match'>,
-): Promise<Shown> => ({
+): Promise<PressReply> => ({
   is: 'board',
   loaded: await withNewName(presser, await loadAt(presser, match)),
 });
@@ -84,7 +84,7 @@ export const words: Deed<'words'> = async ({ app, press, speechTo }, { match }) 
 };
 
 /** Opens what a piece may do. */
-export const piece = async (presser: Presser, id: PressAs<'piece' | 'more'>): Promise<ShownPanel> =>
+export const piece = async (presser: Presser, id: PressAs<'piece' | 'more'>): Promise<PanelReply> =>
   ownPanel(presser, await load(presser.app, id.match), null, id);
 
 // The same of all that answers nothing.
@@ -102,7 +102,7 @@ export const hush: Deed<'hush'> = async (presser, { match }) => {
 export async function unsay(
   presser: Presser,
   { match, at }: Pick<PressAs<'unsay'>, 'match'> & Partial<PressAs<'unsay'>>,
-): Promise<ShownPanel> {
+): Promise<PanelReply> {
   const { loaded, did } = await takeBackOrAsk(presser.app, presser.press, match, at);
   // What is proposed by it stands there, too.
   const now = did === 'taken back' ? loaded : await load(presser.app, match);

@@ -6,13 +6,13 @@ import { playedLines } from '../plan.ts';
 import type { Deed } from './handler.ts';
 import { ownPanel } from './own-panel.ts';
 import { numbersIn, type Presser } from './presser.ts';
-import type { ShownPanel } from './reply.ts';
+import type { PanelReply } from './reply.ts';
 
 /** Tries out, for who presses alone, how a match may go on. */
 export async function plan(
   presser: Presser,
   { match }: Pick<PressAs<'plan'>, 'match'>,
-): Promise<ShownPanel> {
+): Promise<PanelReply> {
   const loaded = await makePlan(presser.app, presser.press, match);
   return ownPanel(presser, loaded, ({ say }) => say('plans.begins'));
 }

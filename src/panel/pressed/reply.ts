@@ -3,26 +3,26 @@ import type { Form, Row } from '../controls.ts';
 import type { Page } from '../pages/page.ts';
 import type { Panel } from '../panel.ts';
 
-/** What is shown of something that was done. */
-export type Shown =
+/** What somebody is shown who pressed. */
+export type PressReply =
   /** Nothing, as the post that was pressed will show it by itself. */
   | { readonly is: 'nothing' }
-  | ShownText
-  | ShownPanel
+  | TextReply
+  | PanelReply
   | { readonly is: 'page'; readonly page: Page }
   /** The board as its reader knows it. */
   | { readonly is: 'board'; readonly loaded: Loaded };
 
 /** A text, what is pressed below it, and files. */
-export interface ShownText {
+export interface TextReply {
   readonly is: 'text';
   readonly content: string;
   readonly components?: readonly Row[];
   readonly files?: readonly { readonly name: string; readonly attachment: Buffer }[];
 }
 
-/** A panel that is shown of what was done. */
-export interface ShownPanel {
+/** A panel, and what takes its place later. */
+export interface PanelReply {
   readonly is: 'panel';
   readonly panel: Panel;
   /** What stands there later, once computer players have answered; null where nothing does. */
@@ -32,13 +32,13 @@ export interface ShownPanel {
 }
 
 /** A form that is opened by a press. */
-export interface ShownForm {
+export interface FormReply {
   readonly is: 'form';
   readonly form: Form;
 }
 
 /** A text, and what is pressed below it. */
-export const said = (content: string, components: readonly Row[] = []): ShownText => ({
+export const textReply = (content: string, components: readonly Row[] = []): TextReply => ({
   is: 'text',
   content,
   components,

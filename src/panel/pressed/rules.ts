@@ -15,9 +15,9 @@ import { cardPage, legendPage, primerPage } from '../pages/primer.ts';
 import type { Deed, FormDeed } from './handler.ts';
 import { firstPanel, owes } from './own-panel.ts';
 import { numbersIn, type Presser, rowAt } from './presser.ts';
-import type { Shown } from './reply.ts';
+import type { PressReply } from './reply.ts';
 
-const shown = (page: Page): Shown => ({ is: 'page', page });
+const shown = (page: Page): PressReply => ({ is: 'page', page });
 
 /**
  * The rules of a game as who presses reads them.
@@ -82,7 +82,7 @@ export const how: Deed<'how'> = async (presser, { match, spot }) => {
 export async function card(
   presser: Presser,
   { match, nth }: Pick<PressAs<'card'>, 'match' | 'nth'>,
-): Promise<Shown> {
+): Promise<PressReply> {
   const { app, press } = presser;
   const row = await rowAt(presser, match);
   const read = await rulesFor(presser, editionOf(app, row), row);
@@ -109,7 +109,7 @@ async function hereAt(
   { app, press, speechTo }: Presser,
   row: MatchRow,
   { spot }: Asking,
-): Promise<Shown> {
+): Promise<PressReply> {
   const speech = await speechTo(row);
   const seat = seatOf(row, press.user.id);
   const isThere = row.status === 'running' && seat !== null;

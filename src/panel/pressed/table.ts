@@ -12,7 +12,7 @@ import type { Deed } from './handler.ts';
 import { promisesPost } from '../pages/promises.ts';
 import { ownPanel } from './own-panel.ts';
 import { numbersIn, type Presser, rowAt } from './presser.ts';
-import { said, type Shown } from './reply.ts';
+import { textReply, type PressReply } from './reply.ts';
 
 /** Says what is to be done about a seat whose time is over. */
 export const vote: Deed<'vote'> = async (presser, { match, seat, how }) => {
@@ -20,7 +20,7 @@ export const vote: Deed<'vote'> = async (presser, { match, seat, how }) => {
   const row = await rowAt(presser, match);
   const did = await putVote(app, press, match, seat, how);
   const { say } = await speechTo(row);
-  return said(say(`clock.is ${did}`));
+  return textReply(say(`clock.is ${did}`));
 };
 
 /** Says of a promise that was made to who presses that it was kept, or broken. */
@@ -32,7 +32,7 @@ const judge: Deed<'kept' | 'broken'> = async ({ app, press, values }, { do: how,
   const speech = appSpeech(languageIn(app, row.spoken));
   const post = promisesPost(app, row, promises, page, speech);
   if (post === null) throw new Refused('choice makes no sense');
-  return said(post.content, post.components);
+  return textReply(post.content, post.components);
 };
 
 export { judge as kept, judge as broken };
@@ -65,7 +65,7 @@ export const stand: Deed<'stand'> = async (presser, { match, seat }) => {
   };
   return stood.did === 'plays'
     ? ownPanel(presser, loaded, words)
-    : said(words(await speechTo(loaded.row)));
+    : textReply(words(await speechTo(loaded.row)));
 };
 
 /** Would not take a seat over any more. */
@@ -73,7 +73,7 @@ export const unstand: Deed<'unstand'> = async ({ app, press, speechTo }, { match
   await standBack(app, press, match, seat);
   const { edition, row } = await load(app, match);
   const { say, language } = await speechTo(row);
-  return said(say('substitutes.is back', { seat: edition.in(language).seatName(seat) }));
+  return textReply(say('substitutes.is back', { seat: edition.in(language).seatName(seat) }));
 };
 
 /** Who has a say in it says yes or no to who would take a seat over. */
@@ -85,14 +85,14 @@ const decide: Deed<'admit' | 'dismiss'> = async (
   const { edition, row } = await load(app, match);
   const { say, language } = await speechTo(row);
   const facts = { player: `<@${user}>`, seat: edition.in(language).seatName(seat) };
-  return said(say(`substitutes.now ${did}`, facts));
+  return textReply(say(`substitutes.now ${did}`, facts));
 };
 
 export { decide as admit, decide as dismiss };
 
 /** Forgets whoever presses. */
-export async function forget({ app, press, speechTo }: Presser): Promise<Shown> {
+export async function forget({ app, press, speechTo }: Presser): Promise<PressReply> {
   const { say } = await speechTo();
   await forgetPresser(app, press);
-  return said(say('privacy.is forgotten'));
+  return textReply(say('privacy.is forgotten'));
 }

@@ -17,7 +17,7 @@ import type { Deed } from './handler.ts';
 import { roundWords } from '../said/proposal.ts';
 import type { Wish } from '../wish.ts';
 import { type Presser, rowAt } from './presser.ts';
-import { said, type Shown } from './reply.ts';
+import { textReply, type PressReply } from './reply.ts';
 
 /** What came of a wish, or would: whether the match is closed by it. */
 interface Came {
@@ -29,12 +29,12 @@ interface Came {
  * Does in a match what somebody wants. Where that decides it alone for others, or ends the match, it is asked once before:
  * what would come of it is tried, so that nobody is asked about what is refused then.
  */
-export async function doOrAsk(presser: Presser, row: MatchRow, wish: Wish): Promise<Shown> {
+export async function doOrAsk(presser: Presser, row: MatchRow, wish: Wish): Promise<PressReply> {
   const would = await fulfil(presser, row, wish, true);
   const isAsked = would.did === 'ruled' || (would.did === 'carried' && wish.is === 'settle');
   if (!isAsked) {
     const came = await fulfil(presser, row, wish, false);
-    return said(await wordsAfter(presser, row, wish, came));
+    return textReply(await wordsAfter(presser, row, wish, came));
   }
   const { say } = await presser.speechTo(row);
   const content = [
@@ -43,14 +43,14 @@ export async function doOrAsk(presser: Presser, row: MatchRow, wish: Wish): Prom
     ...(would.did === 'ruled' ? [say('halts.sure as moderator')] : []),
   ].join('\n');
   const press = { do: 'sure', match: row.id, wish, of: holderIn(row, wish) } as const;
-  return said(content, [buttonRow([button(press, say('buttons.sure'), 'loses', '⚖️')])]);
+  return textReply(content, [buttonRow([button(press, say('buttons.sure'), 'loses', '⚖️')])]);
 }
 
 /** Somebody was asked once more, and means it. */
 export const sure: Deed<'sure'> = async (presser, { match, wish, of }) => {
   const row = await rowAt(presser, match);
   const came = await fulfilOnce(presser, row, { wish, of });
-  return said(await wordsAfter(presser, row, wish, came));
+  return textReply(await wordsAfter(presser, row, wish, came));
 };
 
 /** Does it where that has not been done already by the same person, as by a double tap: then that is what is said. */

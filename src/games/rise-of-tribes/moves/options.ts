@@ -8,7 +8,7 @@ import { nameOf } from '../ground.ts';
 import { landOf } from '../map.ts';
 import { amountWords } from '../spoken/names.ts';
 import type { RiseSpeech } from '../words/index.ts';
-import type { Asked, Shown } from './rise-move.ts';
+import type { Asked, RiseMove } from './rise-move.ts';
 
 /** The option for a hex. */
 export const hex = ({ say }: RiseSpeech): OptionSpec => pick('at', say('commands.hex'));
@@ -21,7 +21,7 @@ export const goodsOptions = ({ say }: RiseSpeech): OptionSpec[] =>
     description: say('commands.amount', { good: say(`names.goods.${kind}`) }),
   }));
 
-type AmountsOf = NonNullable<Shown<never>['amounts']>;
+type AmountsOf = NonNullable<RiseMove<never>['amounts']>;
 
 /** How amounts of goods are said: each kind by its name. */
 export const goodsBy =

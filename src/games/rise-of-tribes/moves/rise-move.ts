@@ -30,7 +30,7 @@ export interface Taught {
 }
 
 /** All that is said of an action. */
-export interface Shown<A> extends Move<A, Asked, RiseSpeech, CommandName, RiseKind> {
+export interface RiseMove<A> extends Move<A, Asked, RiseSpeech, CommandName, RiseKind> {
   /** The standing orders that answer such a decision: one move of each kind says so. */
   readonly orders?: readonly Order[];
   /** What is worth knowing where some of it may be chosen, one after the other. */
@@ -38,4 +38,4 @@ export interface Shown<A> extends Move<A, Asked, RiseSpeech, CommandName, RiseKi
 }
 
 /** Every action, and all that is said of it. */
-export type RiseMoves = { readonly [D in RiseAction['do']]: Shown<ActionOf<D>> };
+export type RiseMoves = { readonly [D in RiseAction['do']]: RiseMove<ActionOf<D>> };

@@ -4,7 +4,7 @@ import { moveOf } from '../../../presentation/move.ts';
 import type { RiseAction, RiseKind } from '../action.ts';
 import { LIMIT } from '../content/numbers.ts';
 import { MOVES } from '../moves/index.ts';
-import type { Asked, Shown } from '../moves/rise-move.ts';
+import type { Asked, RiseMove } from '../moves/rise-move.ts';
 import { chapterNumber } from './rules.ts';
 
 /** What is worth knowing of what may be done, as its moves teach it. */
@@ -13,10 +13,10 @@ export const lessons = (
   asked: Asked,
   choices: readonly Choice<RiseAction>[] | null,
 ): readonly Lesson[] =>
-  Object.values<Shown<RiseAction>>(MOVES)
+  Object.values<RiseMove<RiseAction>>(MOVES)
     .flatMap((move) => {
       const offered = choices?.flatMap(({ action }) =>
-        moveOf<Shown<RiseAction>>(MOVES, action) === move ? [action] : [],
+        moveOf<RiseMove<RiseAction>>(MOVES, action) === move ? [action] : [],
       );
       const isAsked = offered === undefined ? move.kind === kind : offered.length > 0;
       return isAsked ? (move.teaches?.(offered ?? [], asked) ?? []) : [];

@@ -3,7 +3,7 @@ import type { OptionSpec, SpokenAmounts } from '../../../presentation/edition.ts
 import { type Good, GOODS } from '../content/goods.ts';
 import { amountWords, goodName } from '../spoken/names.ts';
 import type { StoneAgeSpeech } from '../words/index.ts';
-import type { Asked, Shown } from './stone-age-move.ts';
+import type { Asked, StoneAgeMove } from './stone-age-move.ts';
 
 /** An amount of each of these goods. */
 export const amountOfEach =
@@ -19,7 +19,7 @@ export const amountOfEach =
 export const goodsBy =
   (held: boolean) =>
   (
-    kinds: Parameters<NonNullable<Shown<never>['amounts']>>[0],
+    kinds: Parameters<NonNullable<StoneAgeMove<never>['amounts']>>[0],
     { speech }: Asked,
   ): Omit<SpokenAmounts, 'command'> => ({
     options: Object.fromEntries(kinds.map(({ kind }) => [kind, kind])),

@@ -27,7 +27,7 @@ export interface Taught {
 }
 
 /** All that is said of an action, and where it stands on the picture of what may be chosen. */
-export interface Shown<A> extends Move<A, Asked, StoneAgeSpeech, CommandName, StoneAgeKind> {
+export interface StoneAgeMove<A> extends Move<A, Asked, StoneAgeSpeech, CommandName, StoneAgeKind> {
   /** The standing orders that answer such a decision: one move of each kind says so. */
   readonly orders?: readonly Order[];
   /** What is worth knowing where some of it may be chosen, one after the other. */
@@ -37,4 +37,4 @@ export interface Shown<A> extends Move<A, Asked, StoneAgeSpeech, CommandName, St
 }
 
 /** Every action, and all that is said of it. */
-export type StoneAgeMoves = { readonly [D in StoneAgeAction['do']]: Shown<ActionOf<D>> };
+export type StoneAgeMoves = { readonly [D in StoneAgeAction['do']]: StoneAgeMove<ActionOf<D>> };

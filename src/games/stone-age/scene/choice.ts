@@ -4,7 +4,7 @@ import type { Scene } from '../../../presentation/scene.ts';
 import type { Table } from '../../../presentation/table.ts';
 import type { StoneAgeAction } from '../action.ts';
 import { MOVES } from '../moves/index.ts';
-import type { Shown } from '../moves/stone-age-move.ts';
+import type { StoneAgeMove } from '../moves/stone-age-move.ts';
 import { stoneAgeScene } from '../scene.ts';
 import type { StoneAgeView } from '../view.ts';
 import type { StoneAgeSpeech } from '../words/index.ts';
@@ -19,7 +19,7 @@ export function choiceScene(
 ): Scene | null {
   const open = new Set(
     choices.flatMap(
-      ({ action }) => moveOf<Shown<StoneAgeAction>>(MOVES, action).spot?.(action) ?? [],
+      ({ action }) => moveOf<StoneAgeMove<StoneAgeAction>>(MOVES, action).spot?.(action) ?? [],
     ),
   );
   if (open.size === 0) return null;

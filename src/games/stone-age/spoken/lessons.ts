@@ -5,7 +5,7 @@ import type { StoneAgeAction, StoneAgeKind } from '../action.ts';
 import { HUNGER, MOST_TILES } from '../content/numbers.ts';
 import { RULES, SHORT } from '../content/versions.ts';
 import { MOVES } from '../moves/index.ts';
-import type { Asked, Shown } from '../moves/stone-age-move.ts';
+import type { Asked, StoneAgeMove } from '../moves/stone-age-move.ts';
 import { chapterNumber } from './rules.ts';
 
 const FACTS = { hunger: HUNGER, mostTiles: MOST_TILES, short: SHORT[RULES] };
@@ -16,11 +16,11 @@ export const lessons = (
   asked: Asked,
   choices: readonly Choice<StoneAgeAction>[] | null,
 ): readonly Lesson[] => {
-  const taught = Object.values<Shown<StoneAgeAction>>(MOVES)
+  const taught = Object.values<StoneAgeMove<StoneAgeAction>>(MOVES)
     .filter((move) => move.kind === kind)
     .flatMap((move) => {
       const offered = choices?.flatMap(({ action }) =>
-        moveOf<Shown<StoneAgeAction>>(MOVES, action) === move ? [action] : [],
+        moveOf<StoneAgeMove<StoneAgeAction>>(MOVES, action) === move ? [action] : [],
       );
       return offered?.length === 0 ? [] : (move.teaches?.(offered ?? [], asked) ?? []);
     });

@@ -15,7 +15,7 @@ import { askForAim, askForSides, askForStones, askForUses } from '../spoken/ques
 import type { TuskSpeech } from '../words/index.ts';
 import { diceThere } from './act.ts';
 import { amountsFor, byTribe, inShort, opponents, type Part, perTribe } from './for-tribes.ts';
-import type { Shown, TuskMoves } from './tusk-move.ts';
+import type { TuskMove, TuskMoves } from './tusk-move.ts';
 
 /** What sticks, grass and stones do that are used up in a round of a fight or of the hunt. */
 function usedWords(
@@ -34,7 +34,7 @@ function usedWords(
 /** Tokens that are used in a fight or in a hunt: the same command. */
 export const using = (
   where: 'fight' | 'hunt',
-): Omit<Shown<{ readonly uses: Uses }>, 'kind' | 'question' | 'orders'> => ({
+): Omit<TuskMove<{ readonly uses: Uses }>, 'kind' | 'question' | 'orders'> => ({
   command: {
     name: 'commit',
     emoji: '✊',

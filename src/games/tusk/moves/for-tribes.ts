@@ -5,7 +5,7 @@ import { TRIBES, tribeOf } from '../tribes.ts';
 import type { TuskView } from '../view.ts';
 import type { TuskSpeech } from '../words/index.ts';
 import type { commands } from '../words/en/commands.ts';
-import type { Asked, CommandName, Shown } from './tusk-move.ts';
+import type { Asked, CommandName, TuskMove } from './tusk-move.ts';
 
 /** So much that goes to a tribe. */
 export interface Part {
@@ -43,7 +43,7 @@ export const byTribe = (seats: readonly Seat[], parts: readonly Part[]): Record<
 export const amountsFor =
   (what: 'member' | 'stone' | 'food') =>
   (
-    kinds: Parameters<NonNullable<Shown<never>['amounts']>>[0],
+    kinds: Parameters<NonNullable<TuskMove<never>['amounts']>>[0],
     { speech }: Asked,
   ): Omit<SpokenAmounts, 'command'> => ({
     options: Object.fromEntries(kinds.map(({ kind }) => [kind, tribeOf(Number(kind)).id])),

@@ -34,7 +34,7 @@ export interface Taught {
 }
 
 /** All that is said of an action, and what of it stands on the picture of what may be chosen. */
-export interface Shown<A> extends Move<A, Asked, TuskSpeech, CommandName, TuskKind> {
+export interface TuskMove<A> extends Move<A, Asked, TuskSpeech, CommandName, TuskKind> {
   /** What asks for it: all of a kind have the same. */
   readonly question: (asked: Asked, decision: Decision) => Question;
   /** The names of the standing orders that answer it. */
@@ -53,7 +53,7 @@ export interface Shown<A> extends Move<A, Asked, TuskSpeech, CommandName, TuskKi
 }
 
 /** Every action, and all that is said of it. */
-export type TuskMoves = { readonly [D in TuskAction['do']]: Shown<ActionOf<D>> };
+export type TuskMoves = { readonly [D in TuskAction['do']]: TuskMove<ActionOf<D>> };
 
 /** Which member. */
 export const member = ({ say }: TuskSpeech): OptionSpec => pick('member', say('commands.member'));

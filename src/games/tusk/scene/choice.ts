@@ -7,7 +7,7 @@ import { mapOf, sceneOf, stripsOf } from '../scene.ts';
 import { item } from '../../../parts/item.ts';
 import { moveOf } from '../../../presentation/move.ts';
 import { MOVES } from '../moves/index.ts';
-import type { Shown } from '../moves/tusk-move.ts';
+import type { TuskMove } from '../moves/tusk-move.ts';
 import type { TribeView, TuskView } from '../view.ts';
 import { draftScene } from './hand.ts';
 import type { TuskSpeech } from '../words/index.ts';
@@ -53,7 +53,8 @@ export function choiceScene(
   });
 }
 
-const shown = (action: TuskAction): Shown<TuskAction> => moveOf<Shown<TuskAction>>(MOVES, action);
+const shown = (action: TuskAction): TuskMove<TuskAction> =>
+  moveOf<TuskMove<TuskAction>>(MOVES, action);
 
 const goalOf = (action: TuskAction): Place | null => shown(action).goal?.(action) ?? null;
 

@@ -28,10 +28,10 @@ export interface Taught {
 }
 
 /** All that is said of an action. */
-export interface Shown<A> extends Move<A, Asked, ValleySpeech, CommandName, ValleyKind> {
+export interface ValleyMove<A> extends Move<A, Asked, ValleySpeech, CommandName, ValleyKind> {
   /** What is worth knowing where it may be chosen. */
   teaches?(asked: Asked): readonly Taught[];
 }
 
 /** Every action, and all that is said of it. */
-export type ValleyMoves = { readonly [D in ValleyAction['do']]: Shown<ActionOf<D>> };
+export type ValleyMoves = { readonly [D in ValleyAction['do']]: ValleyMove<ActionOf<D>> };

@@ -4,7 +4,7 @@ import { moveOf } from '../../../presentation/move.ts';
 import type { ValleyAction, ValleyKind } from '../action.ts';
 import { CAMPS_TO_WIN } from '../content/numbers.ts';
 import { MOVES } from '../moves/index.ts';
-import type { Asked, Shown } from '../moves/valley-move.ts';
+import type { Asked, ValleyMove } from '../moves/valley-move.ts';
 import { chapterNumber } from './rules.ts';
 
 /** What is worth knowing of what may be done, as its moves teach it. */
@@ -13,11 +13,11 @@ export const lessons = (
   asked: Asked,
   choices: readonly Choice<ValleyAction>[] | null,
 ): readonly Lesson[] =>
-  Object.values<Shown<never>>(MOVES)
+  Object.values<ValleyMove<never>>(MOVES)
     .filter((move) =>
       choices === null
         ? move.kind === kind
-        : choices.some(({ action }) => moveOf<Shown<never>>(MOVES, action) === move),
+        : choices.some(({ action }) => moveOf<ValleyMove<never>>(MOVES, action) === move),
     )
     .flatMap((move) => move.teaches?.(asked) ?? [])
     .map(({ lesson, chapter }) => ({
