@@ -8,7 +8,7 @@ import {
   press,
   submitModal,
   useCommand,
-} from './people/deeds.ts';
+} from './people/interacting.ts';
 import { firstOf, nextStep, suggestionsOf } from './people/outcome.ts';
 import {
   archiveThread,
@@ -45,7 +45,7 @@ interface Answered {
   readonly acknowledgedMs: number | null;
 }
 
-/** What came of a deed. 'deferred' only when asked for with `until: 'acknowledged'`. */
+/** What came of an interaction. 'deferred' only when asked for with `until: 'acknowledged'`. */
 export type Outcome =
   | (Answered & {
       readonly is: 'replied' | 'updated' | 'followed-up';
@@ -60,7 +60,7 @@ export interface Wait {
   readonly until?: 'answered' | 'acknowledged';
 }
 
-/** One person, driven by a program. Each deed resolves once the bot's answer to it has arrived, or
+/** One person, driven by a program. Each interaction resolves once the bot's answer to it has arrived, or
  * the 3 s have passed without one. What Discord's own client would not let one do rejects. */
 export class Person {
   readonly id: string;
@@ -114,8 +114,8 @@ export class Person {
   ): Promise<Outcome> {
     const id = idOf(message);
     const customId = how.unchecked ? button : this.#customIdOf(id, button);
-    const deed = { message: id, customId, unchecked: how.unchecked ?? false };
-    return this.#outcome(press(this.#world, this.#user, deed), how);
+    const pressed = { message: id, customId, unchecked: how.unchecked ?? false };
+    return this.#outcome(press(this.#world, this.#user, pressed), how);
   }
 
   /** Chooses in the select of that custom id or placeholder; by value or label, users by name. */
@@ -126,8 +126,8 @@ export class Person {
     wait: Wait = {},
   ): Promise<Outcome> {
     const id = idOf(message);
-    const deed = { message: id, customId: this.#customIdOf(id, select), values };
-    return this.#outcome(press(this.#world, this.#user, deed), wait);
+    const pressed = { message: id, customId: this.#customIdOf(id, select), values };
+    return this.#outcome(press(this.#world, this.#user, pressed), wait);
   }
 
   /** Fills in the modal that an outcome (or the interaction of that id) opened. */
@@ -356,7 +356,7 @@ export function channelOf(
   return found;
 }
 
-/** The message that a deed brought or changed; throws when it brought none. */
+/** The message that an interaction brought or changed; throws when it brought none. */
 export function messageOf(outcome: Outcome): PageMessage {
   if ('message' in outcome) return outcome.message;
   throw new Error(`There is no message: the bot's answer is "${outcome.is}" (${outcome.text}).`);

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { z } from 'zod';
-import { askSuggestions, press, submitModal, useCommand } from '../people/deeds.ts';
+import { askSuggestions, press, submitModal, useCommand } from '../people/interacting.ts';
 import { PersonRefusal } from '../people/sentence.ts';
 import {
   archiveThread,

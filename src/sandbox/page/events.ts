@@ -138,15 +138,15 @@ function channelEvents(
 }
 
 function interactionEvents(interaction: Interaction, step: InteractionStep): LiveEvent[] {
-  if (interaction.deed.kind === 'autocomplete') return [];
+  if (interaction.data.kind === 'autocomplete') return [];
   const progress = (state: InteractionProgress['state']): LiveEvent => ({
     type: 'interaction',
     interaction: {
       interactionId: interaction.id,
       channelId: interaction.channelId,
       source:
-        interaction.deed.kind === 'component'
-          ? { messageId: interaction.deed.message.id, customId: interaction.deed.customId }
+        interaction.data.kind === 'component'
+          ? { messageId: interaction.data.message.id, customId: interaction.data.customId }
           : null,
       state,
     },

@@ -20,7 +20,13 @@ import {
   THINKING,
 } from '../world/messages.ts';
 import { requireOpen } from '../world/channels.ts';
-import type { CallbackType, Deed, Interaction, Message, MessageParts } from '../world/state.ts';
+import type {
+  CallbackType,
+  InteractionData,
+  Interaction,
+  Message,
+  MessageParts,
+} from '../world/state.ts';
 import { messageJson } from '../world/wire.ts';
 import type { World } from '../world/world.ts';
 import { type Call, NOTHING, ok, param, type Reply, type Route, route } from './route.ts';
@@ -38,7 +44,7 @@ export const interactionRoutes: readonly Route[] = [
 ];
 
 /** Which callback types each kind of interaction may be answered with. */
-const ALLOWED: Readonly<Record<Deed['kind'], readonly CallbackType[]>> = {
+const ALLOWED: Readonly<Record<InteractionData['kind'], readonly CallbackType[]>> = {
   command: [4, 5, 9],
   component: [4, 5, 6, 7, 9],
   modal: [4, 5, 6, 7],
@@ -61,7 +67,7 @@ function answer(world: World, call: Call): Reply {
 }
 
 function requireAllowed(interaction: Interaction, type: CallbackType): void {
-  const allowed = ALLOWED[interaction.deed.kind];
+  const allowed = ALLOWED[interaction.data.kind];
   const hasNothingToUpdate = (type === 6 || type === 7) && sourceMessage(interaction) === null;
   if (!allowed.includes(type) || hasNothingToUpdate)
     throw invalidForm([{ path: ['type'], ...notOneOf(allowed) }]);
@@ -111,8 +117,8 @@ function perform(
       return message;
     }
     case 8: {
-      const { deed } = interaction;
-      const optionType = deed.kind === 'autocomplete' ? deed.focusedType : 3;
+      const { data } = interaction;
+      const optionType = data.kind === 'autocomplete' ? data.focusedType : 3;
       const { choices } = readForm(choicesForm(optionType), data);
       acknowledge(world, interaction, type);
       tellStep(world, interaction, { is: 'choices', choices });
@@ -167,10 +173,10 @@ function callbackJson(
   type: CallbackType,
   message: Message | null,
 ) {
-  const { id, deed } = interaction;
+  const { id, data } = interaction;
   const about = {
     id,
-    type: { command: 2, component: 3, autocomplete: 4, modal: 5 }[deed.kind],
+    type: { command: 2, component: 3, autocomplete: 4, modal: 5 }[data.kind],
   };
   if (message === null) return { interaction: about, resource: { type } };
   return {

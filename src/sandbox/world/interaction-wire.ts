@@ -1,7 +1,7 @@
 import { FILE_BYTES } from '../limits/message.ts';
 import { sourceMessage } from './interactions.ts';
 import { botBits, personBits } from './permissions.ts';
-import type { Deed, GivenOption, Interaction } from './state.ts';
+import type { InteractionData, GivenOption, Interaction } from './state.ts';
 import {
   bareMemberJson,
   channelJson,
@@ -23,7 +23,7 @@ export function interactionJson(world: World, interaction: Interaction) {
   return {
     id: interaction.id,
     application_id: world.applicationId,
-    type: TYPES[interaction.deed.kind],
+    type: TYPES[interaction.data.kind],
     token: interaction.token,
     version: 1,
     data: dataJson(world, interaction),
@@ -48,39 +48,39 @@ export function interactionJson(world: World, interaction: Interaction) {
 }
 
 const TYPES = { command: 2, component: 3, autocomplete: 4, modal: 5 } as const satisfies Record<
-  Deed['kind'],
+  InteractionData['kind'],
   number
 >;
 
 function dataJson(world: World, interaction: Interaction): Readonly<Record<string, unknown>> {
-  const { deed } = interaction;
-  switch (deed.kind) {
+  const { data } = interaction;
+  switch (data.kind) {
     case 'command':
     case 'autocomplete':
       return {
-        id: deed.command.id,
-        name: deed.command.form.name,
+        id: data.command.id,
+        name: data.command.form.name,
         type: 1,
-        options: deed.options,
-        guild_id: deed.command.guildId ?? undefined,
-        resolved: resolvedJson(world, interaction, namedIn(deed.options)),
+        options: data.options,
+        guild_id: data.command.guildId ?? undefined,
+        resolved: resolvedJson(world, interaction, namedIn(data.options)),
       };
     case 'component': {
-      const { componentType, values } = deed;
+      const { componentType, values } = data;
       return {
         component_type: componentType,
-        custom_id: deed.customId,
-        id: deed.componentId,
+        custom_id: data.customId,
+        id: data.componentId,
         values: componentType === 2 ? undefined : values,
         resolved: resolvedJson(world, interaction, { users: componentType === 5 ? values : [] }),
       };
     }
     case 'modal': {
-      const given = (customId: string) => deed.fields.find((field) => field.custom_id === customId);
-      const users = deed.fields.flatMap((field) => (field.type === 5 ? field.values : []));
+      const given = (customId: string) => data.fields.find((field) => field.custom_id === customId);
+      const users = data.fields.flatMap((field) => (field.type === 5 ? field.values : []));
       return {
-        custom_id: deed.modal.custom_id,
-        components: deed.modal.components.map((component) => {
+        custom_id: data.modal.custom_id,
+        components: data.modal.components.map((component) => {
           const { type, id } = component;
           if (type === 10) return { type, id };
           if (type === 18) return { type, id, component: given(component.component.custom_id) };

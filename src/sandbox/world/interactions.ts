@@ -1,6 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { refusal } from '../refusal.ts';
-import type { CallbackType, Cause, Channel, Deed, Interaction, InteractionStep } from './state.ts';
+import type {
+  CallbackType,
+  Cause,
+  Channel,
+  InteractionData,
+  Interaction,
+  InteractionStep,
+} from './state.ts';
 import type { World } from './world.ts';
 
 /** Milliseconds that the application has for its first answer, and that its token lives. */
@@ -17,7 +24,7 @@ export function sendInteraction(
   world: World,
   userId: string,
   channel: Channel,
-  deed: Deed,
+  data: InteractionData,
 ): Interaction {
   forgetOld(world);
   const interaction: Interaction = {
@@ -27,7 +34,7 @@ export function sendInteraction(
     channelId: channel.id,
     guildId: channel.kind === 'dm' ? null : channel.guildId,
     createdAt: world.clock.now(),
-    deed,
+    data,
     state: { is: 'sent' },
     sentAt: performance.now(),
     acknowledgedMs: null,
@@ -75,21 +82,21 @@ export function acknowledge(world: World, interaction: Interaction, how: Callbac
 
 /** The message whose component was pressed, or from which the submitted modal came. */
 export function sourceMessage(interaction: Interaction) {
-  const { deed } = interaction;
-  if (deed.kind === 'component') return deed.message;
-  return deed.kind === 'modal' && deed.openedBy.deed.kind === 'component'
-    ? deed.openedBy.deed.message
+  const { data } = interaction;
+  if (data.kind === 'component') return data.message;
+  return data.kind === 'modal' && data.openedBy.data.kind === 'component'
+    ? data.openedBy.data.message
     : null;
 }
 
 /** What the messages that answer an interaction tell of it. */
-export function causeOf({ id, userId, guildId, deed }: Interaction): Cause {
+export function causeOf({ id, userId, guildId, data }: Interaction): Cause {
   const base = { id, userId, guildId };
-  if (deed.kind === 'component')
-    return { ...base, deed: { kind: 'component', messageId: deed.message.id } };
-  if (deed.kind === 'modal')
-    return { ...base, deed: { kind: 'modal', openedBy: causeOf(deed.openedBy) } };
-  return { ...base, deed: { kind: 'command', name: deed.name } };
+  if (data.kind === 'component')
+    return { ...base, deed: { kind: 'component', messageId: data.message.id } };
+  if (data.kind === 'modal')
+    return { ...base, deed: { kind: 'modal', openedBy: causeOf(data.openedBy) } };
+  return { ...base, deed: { kind: 'command', name: data.name } };
 }
 
 function forgetOld(world: World): void {

@@ -205,7 +205,7 @@ export type GivenField = { readonly id: number; readonly custom_id: string } & (
   | { readonly type: 23; readonly value: boolean }
 );
 
-interface CommandDeed {
+interface CommandData {
   readonly command: Command;
   /** "tusk move". */
   readonly name: string;
@@ -213,9 +213,9 @@ interface CommandDeed {
 }
 
 /** What a person did, by kind. */
-export type Deed =
-  | (CommandDeed & { readonly kind: 'command' })
-  | (CommandDeed & { readonly kind: 'autocomplete'; readonly focusedType: number })
+export type InteractionData =
+  | (CommandData & { readonly kind: 'command' })
+  | (CommandData & { readonly kind: 'autocomplete'; readonly focusedType: number })
   | {
       readonly kind: 'component';
       readonly message: Message;
@@ -241,7 +241,7 @@ export interface Interaction {
   readonly channelId: string;
   readonly guildId: string | null;
   readonly createdAt: number;
-  readonly deed: Deed;
+  readonly data: InteractionData;
   state:
     | { readonly is: 'sent' }
     | { readonly is: 'acknowledged'; readonly how: CallbackType; readonly at: number }

@@ -73,7 +73,7 @@ export function askSuggestions(
 
 /** The command that is used, its whole name, and the options that it takes. */
 function commandAt(world: World, user: User, use: CommandUse) {
-  const channel = channelForDeeds(world, user, use.channel);
+  const channel = channelToActIn(world, user, use.channel);
   const command = commandsFor(world, user, channel).find((one) => one.id === use.command);
   if (command === undefined) throw new PersonRefusal('That command does not exist here.');
   const name = [command.form.name, ...use.path].join(' ');
@@ -91,13 +91,13 @@ export interface Press {
 }
 
 /** Presses a button or chooses in a select. */
-export function press(world: World, user: User, deed: Press): Interaction {
-  const { customId, values = [], unchecked = false } = deed;
-  const message = world.messageAnywhere(deed.message);
+export function press(world: World, user: User, given: Press): Interaction {
+  const { customId, values = [], unchecked = false } = given;
+  const message = world.messageAnywhere(given.message);
   const isSeen = message?.ephemeralFor == null || message.ephemeralFor === user.id;
   if (message === undefined || !isSeen || message.dismissed)
     throw new PersonRefusal('That message is not there any more.');
-  const channel = channelForDeeds(world, user, message.channelId);
+  const channel = channelToActIn(world, user, message.channelId);
   const component = pressable(message, customId);
   if (component === undefined && !unchecked)
     throw new PersonRefusal('That button is not there any more: look at the message again.');
@@ -169,7 +169,7 @@ export function submitModal(world: World, user: User, filled: Filled): Interacti
   );
   if (openedBy?.modal == null) throw new PersonRefusal('That form is not open any more.');
   const { modal } = openedBy;
-  const channel = channelForDeeds(world, user, openedBy.channelId);
+  const channel = channelToActIn(world, user, openedBy.channelId);
   const fields = modal.components.flatMap((component) => {
     const field = fieldOf(component);
     return field === null ? [] : [givenField(world, field, filled.fields[field.custom_id])];
@@ -229,7 +229,7 @@ function valuesGiven(
 }
 
 /** In an archived thread Discord takes neither commands nor presses (50083). */
-function channelForDeeds(world: World, user: User, channelId: string): Channel {
+function channelToActIn(world: World, user: User, channelId: string): Channel {
   const channel = visibleChannel(world, user, channelId);
   if (!hasMessages(channel)) throw new PersonRefusal('Nothing can be written here.');
   if (channel.kind === 'thread' && channel.archived)
