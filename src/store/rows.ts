@@ -560,7 +560,7 @@ export const seasonRow = ({ leagueId, ...row }: Loaded<Season, 'state'>): Season
 });
 
 /** What a moderator may do to a match, in place of its host or of somebody who sits there; some of it a table, too. */
-export type Deed =
+export type RulingDeed =
   | { readonly is: 'start' | 'close' | 'pause' | 'resume' | 'settle' | 'repair' }
   /** `from` and `to` are users; null is a computer player. */
   | {
@@ -582,7 +582,7 @@ export interface RulingRow {
   readonly by: string;
   /** Who else at the table was for it; null where a moderator decided. */
   readonly agreed: readonly string[] | null;
-  readonly deed: Deed;
+  readonly deed: RulingDeed;
 }
 
 const agreedTo = z.array(z.string()).nullable();
@@ -592,7 +592,7 @@ export function rulingRow(ruling: Ruling): RulingRow {
   return { id, match: matchId, at, by, agreed: agreedTo.parse(agreed), deed: deedOf(ruling) };
 }
 
-function deedOf({ deed: is, seat: about, from, to, level }: Ruling): Deed {
+function deedOf({ deed: is, seat: about, from, to, level }: Ruling): RulingDeed {
   const one = about ?? 0;
   if (is === 'handOver') return { is, seat: one, from, to };
   if (is === 'level') return { is, seat: one, level: level ?? '' };

@@ -11,7 +11,7 @@ export {
   type AnsweredBy,
   type BlocksRow,
   type ClockRow,
-  type Deed,
+  type RulingDeed,
   type EntryRow,
   type Home,
   type LeagueRow,

@@ -1,7 +1,7 @@
 import { MOTIONS } from '../../match/proposals/motion.ts';
 import type { AnyEdition } from '../../presentation/edition.ts';
 import { isLevel } from '../../presentation/level.ts';
-import type { Deed, RulingRow } from '../../store/store.ts';
+import type { RulingDeed, RulingRow } from '../../store/store.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import { userWords } from './person-words.ts';
 import { stamp } from '../../panel/said/when.ts';
@@ -38,7 +38,7 @@ export function rulingWords(
 
 /** What a table did together, as one of it asked for. */
 function tableWords(
-  deed: Deed,
+  deed: RulingDeed,
   { by, seat }: { readonly by: string; readonly seat: string },
   speech: AppSpeech,
 ): string {
@@ -67,7 +67,7 @@ const levelWords = (level: string, { say }: AppSpeech): string =>
   isLevel(level) ? say(`levels.${level}`) : level;
 
 /** Whether it is about how a match is played: that is told in its thread, and nowhere else. */
-export const isOfThread = (is: Deed['is']): boolean =>
+export const isOfThread = (is: RulingDeed['is']): boolean =>
   is === 'keep' || is === 'callOff' || MOTIONS.some((motion) => motion === is);
 
 /** The same for a list, with when it was. */

@@ -1,4 +1,4 @@
-import type { Deed, MatchRow } from '../../store/store.ts';
+import type { RulingDeed, MatchRow } from '../../store/store.ts';
 import type { Press } from '../app/press.ts';
 import { Refused } from '../app/refused.ts';
 import { tookPart } from '../stored/seats.ts';
@@ -22,7 +22,7 @@ const isPartial = ({ user }: Moderating, row: MatchRow): boolean =>
 export async function hostOrModerator(
   locked: Locked,
   press: Press,
-  deed: Deed,
+  deed: RulingDeed,
   refused: Refused,
 ): Promise<Ruled> {
   if (locked.row.host === press.user.id) return null;
@@ -36,7 +36,7 @@ export async function hostOrModerator(
 export async function moderatorOnly(
   { app, transaction, row }: Locked,
   press: Press,
-  deed: Deed,
+  deed: RulingDeed,
   refused: Refused,
 ): Promise<Ruled> {
   if (!press.moderates(row.home)) throw refused;
