@@ -136,7 +136,7 @@ const ofAsking = { match, spot: optional(spot) };
 
 /**
  * Every kind of press. What it does is the function of its name in `src/panel/pressed`, and who may press it says that:
- * `DEEDS` in src/panel/pressed/handlers.ts holds them all.
+ * `HANDLERS` in src/panel/pressed/handlers.ts holds them all.
  */
 const KINDS = {
   // On posts that everybody sees, proposals on panels as well.

@@ -16,9 +16,9 @@ import {
   readFormId,
   readId,
 } from '../../src/panel/ids.ts';
-import type { Deed, FormDeed, FormOpening } from '../../src/panel/pressed/handler.ts';
+import type { Handler, FormHandler, OpenHandler } from '../../src/panel/pressed/handler.ts';
 import { plan } from '../../src/panel/pressed/plans.ts';
-import { DEEDS, FORMS, OPENINGS } from '../../src/panel/pressed/handlers.ts';
+import { HANDLERS, FORM_HANDLERS, OPEN_HANDLERS } from '../../src/panel/pressed/handlers.ts';
 import { doOrAsk } from '../../src/panel/pressed/wishes.ts';
 import { expectMayPress } from '../../src/panel/pressed/may-press.ts';
 import type { Pressing } from '../../src/panel/pressed/presser.ts';
@@ -66,15 +66,15 @@ const filledBy = ({ fields }: Found, random: Random): Filled =>
   );
 
 const does = <K extends PlainPress>(by: Pressing, name: K, id: PressAs<K>): Promise<PressReply> => {
-  const deed: Deed<K> = DEEDS[name];
-  return deed(by, id);
+  const handle: Handler<K> = HANDLERS[name];
+  return handle(by, id);
 };
 const opens = <K extends FormOpener>(by: Pressing, name: K, id: PressAs<K>) => {
-  const { open }: FormOpening<K> = OPENINGS[name];
+  const { open }: OpenHandler<K> = OPEN_HANDLERS[name];
   return open(by, id);
 };
 const sends = <K extends FormName>(by: Pressing, name: K, id: PressAs<K>, filled: Filled) => {
-  const { send }: FormDeed<K> = FORMS[name];
+  const { send }: FormHandler<K> = FORM_HANDLERS[name];
   return send(by, id, filled);
 };
 

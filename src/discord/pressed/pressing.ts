@@ -17,8 +17,8 @@ import {
   standsIn,
   writeId,
 } from '../../panel/ids.ts';
-import type { Deed, FormDeed, FormOpening } from '../../panel/pressed/handler.ts';
-import { DEEDS, FORMS, OPENINGS } from '../../panel/pressed/handlers.ts';
+import type { Handler, FormHandler, OpenHandler } from '../../panel/pressed/handler.ts';
+import { HANDLERS, FORM_HANDLERS, OPEN_HANDLERS } from '../../panel/pressed/handlers.ts';
 import { expectMayPress } from '../../panel/pressed/may-press.ts';
 import type { Command, Component, Pressed, Sent } from './pressed.ts';
 import type { Pressing } from '../../panel/pressed/presser.ts';
@@ -40,12 +40,16 @@ export async function press<K extends PlainPress>(
   does: K,
   id: PressAs<K>,
 ): Promise<void> {
-  const deed: Deed<K> = DEEDS[does];
+  const handle: Handler<K> = HANDLERS[does];
   const acknowledged = acknowledgedAs(does);
   await ACKNOWLEDGE[acknowledged](interaction);
   const panel = acknowledged === 'on its panel' ? panelOf(id) : null;
   const presser = pressingOf(desk, interaction);
-  await carryOut(desk, interaction, (row) => deed({ ...presser, row }, id), { presser, id, panel });
+  await carryOut(desk, interaction, (row) => handle({ ...presser, row }, id), {
+    presser,
+    id,
+    panel,
+  });
 }
 
 /** A button was used that opens a form: that must be the first answer, so it is made before anything is acknowledged. */
@@ -55,7 +59,7 @@ export async function open<K extends FormOpener>(
   does: K,
   id: PressAs<K>,
 ): Promise<void> {
-  const opening: FormOpening<K> = OPENINGS[does];
+  const opening: OpenHandler<K> = OPEN_HANDLERS[does];
   const presser = pressingOf(desk, interaction);
   const making = expectMayPress(presser, id).then((row) => opening.open({ ...presser, row }, id));
   await showForm(desk, interaction, making, { presser, id, panel: panelOf(id) });
@@ -80,7 +84,7 @@ export async function submit<K extends FormName>(
   name: K,
   id: PressAs<K>,
 ): Promise<void> {
-  const { send, reopened }: FormDeed<K> = FORMS[name];
+  const { send, reopened }: FormHandler<K> = FORM_HANDLERS[name];
   await ACKNOWLEDGE['on its panel'](interaction);
   const filled = filledIn(interaction);
   const panel = panelOf(id, reopened(id, filled));

@@ -39,8 +39,9 @@ import { textReply, type PressReply } from '../../panel/pressed/reply.ts';
 import { rulesFor } from '../../panel/pressed/rules.ts';
 
 /** Does what a press does, at the match that a command means. */
-const onRow = (deed: (presser: Presser, id: { readonly match: MatchId }) => Promise<PressReply>) =>
-  atMatch((presser) => deed(presser, { match: presser.row.id }));
+const onRow = (
+  handle: (presser: Presser, id: { readonly match: MatchId }) => Promise<PressReply>,
+) => atMatch((presser) => handle(presser, { match: presser.row.id }));
 
 /** `/board`. */
 export const showBoard = onRow(board);

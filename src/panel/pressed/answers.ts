@@ -33,23 +33,23 @@ import { formFor, shapeOf } from '../forms/form.ts';
 import { asking, upToUnsure } from './asking.ts';
 import { answeredBy, ownPanel, refusing, seated } from './own-panel.ts';
 import type { Form } from '../controls.ts';
-import type { Deed, FormDeed } from './handler.ts';
+import type { Handler, FormHandler } from './handler.ts';
 import type { Presser } from './presser.ts';
 import type { FormReply, PanelReply } from './reply.ts';
 
 /** Gives an answer from a list. */
-export const answer: Deed<'answer'> = (presser, { match, decision, choice }) =>
+export const answer: Handler<'answer'> = (presser, { match, decision, choice }) =>
   give(presser, match, [{ decision, choice, next: [] }]);
 
 /** Asks once more before an answer is given that gives something up. */
-export const ask: Deed<'ask'> = async (presser, { match, ...given }) => {
+export const ask: Handler<'ask'> = async (presser, { match, ...given }) => {
   const { loaded, offer } = await onOffer(presser, match, given);
   if (offer === null) throw new Refused('answered already');
   return asking(presser, loaded, offer, null);
 };
 
 /** Gives an answer that is a secret. */
-export const hidden: Deed<'hidden'> = (presser, { match, decision, digest, isSure }) =>
+export const hidden: Handler<'hidden'> = (presser, { match, decision, digest, isSure }) =>
   pickOne(
     presser,
     match,
@@ -60,7 +60,7 @@ export const hidden: Deed<'hidden'> = (presser, { match, decision, digest, isSur
   );
 
 /** Does together what a select says. */
-export const together: Deed<'together'> = (presser, { match, decision, command }) =>
+export const together: Handler<'together'> = (presser, { match, decision, command }) =>
   pickOne(presser, match, decision, ({ asked }) =>
     answersTo(asked, decision).find(({ phrase }) => {
       const things = Object.keys(phrase.together?.who ?? {});
@@ -73,7 +73,7 @@ export const together: Deed<'together'> = (presser, { match, decision, command }
   );
 
 /** Opens the choices of a command, or narrows them by what was chosen: the only one that is left is given. */
-export const open: Deed<'open' | 'orders'> = async (presser, id) => {
+export const open: Handler<'open' | 'orders'> = async (presser, id) => {
   const [value] = presser.values;
   const loaded = await load(presser.app, id.match);
   if (value === undefined) return ownPanel(presser, loaded, null, id);
@@ -154,7 +154,7 @@ async function doubt(presser: Presser, match: MatchId, given: Given): Promise<Pa
  * A select gives answers from a list: one, or one to each of several questions. One alone that gives something up is
  * asked once more. One of its options has a piece only go where it is sent next.
  */
-export const pick: Deed<'pick'> = async (presser, { match }) => {
+export const pick: Handler<'pick'> = async (presser, { match }) => {
   const plainly = readPlainly(presser.values[0] ?? '');
   if (plainly !== null) {
     const loaded = await load(presser.app, match);
@@ -176,14 +176,14 @@ function chosen(value: string): Chosen {
 }
 
 /** Gives the only amounts or picks there are. */
-export const only: Deed<'only'> = (presser, id) =>
+export const only: Handler<'only'> = (presser, id) =>
   giveShaped(presser, id, ({ asked, shaped, way }) => {
     if (way !== 'only') throw new Refused('changed since it was asked');
     return asked.offer(nthChoice(shaped.shape, 0));
   });
 
 /** Takes the things that a select says, or none of them; or the amounts. */
-export const take: Deed<'take' | 'none'> = (presser, id) =>
+export const take: Handler<'take' | 'none'> = (presser, id) =>
   giveShaped(presser, id, ({ asked, shaped }) => {
     const { values } = presser;
     if (shaped.is === 'picks') return taken(asked, shaped, values);
@@ -195,7 +195,7 @@ export const take: Deed<'take' | 'none'> = (presser, id) =>
 export { take as none };
 
 /** A form of amounts or picks. */
-export const form: FormDeed<'form'> = {
+export const form: FormHandler<'form'> = {
   open: (presser, id) =>
     opened(presser, id.match, 'answered already', (loaded, seat, speech) =>
       formFor(loaded, seat, id, speech),
@@ -209,7 +209,7 @@ export const form: FormDeed<'form'> = {
  * The form of a turn: all of it in order, or nothing; of a whole turn as much as can be done when it comes to it. What
  * gives something up is asked once more when the rest is done.
  */
-export const turn: FormDeed<'turn'> = {
+export const turn: FormHandler<'turn'> = {
   open: (presser, id) =>
     opened(presser, id.match, 'changed since it was asked', (loaded, seat, speech) =>
       turnForm(loaded, seat, id, speech),

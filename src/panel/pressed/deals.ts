@@ -14,14 +14,14 @@ import type { MatchId } from '../../store/store.ts';
 import { dealForm, draftFor } from '../forms/deal.ts';
 import { dealtIn } from '../forms/goods-fields.ts';
 import { offeredIn } from '../forms/offer-fields.ts';
-import type { Deed, FormDeed, FormOpening } from './handler.ts';
+import type { Handler, FormHandler, OpenHandler } from './handler.ts';
 import { ownPanel, refusing, seated } from './own-panel.ts';
 import type { Presser } from './presser.ts';
 import { textReply } from './reply.ts';
 import { doOrAsk } from './wishes.ts';
 
 /** A gift to a seat, where nothing is asked for it, else a trade with it. */
-export const deal: FormDeed<'deal'> = {
+export const deal: FormHandler<'deal'> = {
   async open(presser, id) {
     const { loaded, seat, speech } = await seated(presser, id.match);
     const form = dealForm(loaded, seat, id, speech);
@@ -90,7 +90,7 @@ export async function proposeDeal(
  * The form of an offer that answers another one, filled in with that turned round. Something has to be asked in it: who
  * only gives answers nothing.
  */
-export const counter: FormOpening<'counter'> = {
+export const counter: OpenHandler<'counter'> = {
   async open(presser, id) {
     const proposal = await presser.app.store.proposal(id.proposal);
     if (proposal === null) throw new Refused('no such proposal');
@@ -108,7 +108,7 @@ export const counter: FormOpening<'counter'> = {
 };
 
 /** Agrees to a proposal; a moderator decides alone what a table asks for about a silent seat. */
-export const accept: Deed<'accept'> = async (presser, id) => {
+export const accept: Handler<'accept'> = async (presser, id) => {
   const { store } = presser.app;
   const proposal = await store.proposal(id.proposal);
   const body = proposal?.status === 'open' ? proposalBody(proposal) : null;
@@ -120,7 +120,7 @@ export const accept: Deed<'accept'> = async (presser, id) => {
 };
 
 /** Answers a proposal, or withdraws its own. */
-const reply: Deed<ProposalAnswer> = async (presser, { do: answer, proposal }) => {
+const reply: Handler<ProposalAnswer> = async (presser, { do: answer, proposal }) => {
   const { app, press, stands, speechTo } = presser;
   const isPanel = stands.on === 'panel';
   const where = isPanel ? 'at its panel' : 'elsewhere';

@@ -16,12 +16,12 @@ import { ruledIn, ruleForm } from '../forms/directing.ts';
 import { directPanel, donePanel, movePanel, resultPanel } from '../league/directing.ts';
 import { type ShownSeason, titleOf } from '../league/names.ts';
 import { claimWords, ruledWords } from '../league/ruled.ts';
-import type { Deed, FormDeed } from './handler.ts';
+import type { Handler, FormHandler } from './handler.ts';
 import type { Presser } from './presser.ts';
 import { textReply, type TextReply } from './reply.ts';
 
 /** What a director can do by hand. */
-export const direct: Deed<'direct'> = async (presser, { season }) =>
+export const direct: Handler<'direct'> = async (presser, { season }) =>
   showDirecting(presser, await readSeason(presser.app, season));
 
 /** As `direct`, of a season that was read. */
@@ -44,7 +44,7 @@ export async function showDirecting(
 }
 
 /** The form of something that a director does, with its reason; what a move changes, and which table, is shown first. */
-export const rule: FormDeed<'rule'> = {
+export const rule: FormHandler<'rule'> = {
   async open({ app, press, speechTo }, id) {
     const shown = await readSeason(app, id.season);
     expectDirects(press, shown.league);
@@ -95,7 +95,7 @@ export async function showClaiming(
 }
 
 /** Claims that something went wrong. */
-export const claim: FormDeed<'claim'> = {
+export const claim: FormHandler<'claim'> = {
   async open({ app, press, speechTo }, { season }) {
     const shown = await readSeason(app, season);
     expectMayClaim(shown.season, press.user.id);
@@ -111,7 +111,7 @@ export const claim: FormDeed<'claim'> = {
 };
 
 /** A director answers a claim. */
-export const reply: FormDeed<'reply'> = {
+export const reply: FormHandler<'reply'> = {
   async open({ app, press, speechTo }, { season, nth }) {
     const shown = await readSeason(app, season);
     claimToAnswer(press, shown, nth);
@@ -125,13 +125,16 @@ export const reply: FormDeed<'reply'> = {
 };
 
 /** A director has those vote on a claim whom it does not concern. */
-export const letVote: Deed<'letVote'> = async ({ app, press, speechTo }, { season, nth }) => {
+export const letVote: Handler<'letVote'> = async ({ app, press, speechTo }, { season, nth }) => {
   await letVoteIn(app, press, season, nth);
   return textReply((await speechTo()).say('league.vote begun'));
 };
 
 /** Votes on a claim. */
-export const ballot: Deed<'ballot'> = async ({ app, press, speechTo }, { season, nth, says }) => {
+export const ballot: Handler<'ballot'> = async (
+  { app, press, speechTo },
+  { season, nth, says },
+) => {
   await voteOn(app, press, season, { nth, accepts: says === 'accept' });
   const { say } = await speechTo();
   return textReply(say(says === 'accept' ? 'league.voted accept' : 'league.voted decline'));

@@ -1,7 +1,7 @@
 import type { FormName, FormOpener, PlainPress } from '../ids.ts';
 import * as answers from './answers.ts';
 import * as deals from './deals.ts';
-import type { Deed, FormDeed, FormOpening } from './handler.ts';
+import type { Handler, FormHandler, OpenHandler } from './handler.ts';
 import * as directing from './directing.ts';
 import * as league from './league.ts';
 import * as lobby from './lobby.ts';
@@ -31,10 +31,10 @@ const ALL = {
 };
 
 /** What buttons and lists do. */
-export const DEEDS: { readonly [K in PlainPress]: Deed<K> } = ALL;
+export const HANDLERS: { readonly [K in PlainPress]: Handler<K> } = ALL;
 
 /** What buttons do that open forms. */
-export const OPENINGS: { readonly [K in FormOpener]: FormOpening<K> } = ALL;
+export const OPEN_HANDLERS: { readonly [K in FormOpener]: OpenHandler<K> } = ALL;
 
 /** What forms do. */
-export const FORMS: { readonly [K in FormName]: FormDeed<K> } = ALL;
+export const FORM_HANDLERS: { readonly [K in FormName]: FormHandler<K> } = ALL;

@@ -18,7 +18,7 @@ import { scheduleWords } from '../league/schedule.ts';
 import { ownRow, standingsWords } from '../league/standings.ts';
 import { reliableWords } from '../said/reliable.ts';
 import { whenWords } from '../said/when.ts';
-import type { Deed, FormDeed } from './handler.ts';
+import type { Handler, FormHandler } from './handler.ts';
 import type { Presser, Pressing } from './presser.ts';
 import { textReply, type TextReply } from './reply.ts';
 import type { AppSpeech } from '../../words/index.ts';
@@ -42,7 +42,7 @@ async function seasonOn({ app, stands }: Pressing, id: number): Promise<ShownSea
 }
 
 /** The form by which somebody signs up for a season, or changes what it said. */
-export const enter: FormDeed<'enter'> = {
+export const enter: FormHandler<'enter'> = {
   async open(presser, { season }) {
     const shown = await seasonAt(presser, season);
     const person = await presser.app.store.person(presser.press.user.id);
@@ -73,7 +73,7 @@ export const enter: FormDeed<'enter'> = {
 };
 
 /** Leaves a season; who would lose seats for good is asked once more. */
-export const quit: Deed<'quit'> = async (presser, { season }) =>
+export const quit: Handler<'quit'> = async (presser, { season }) =>
   showQuit(presser, await seasonOn(presser, season));
 
 /** As `quit`, of a season that was read. */
@@ -87,7 +87,7 @@ export async function showQuit(
   return textReply(say('league.sure to leave', { league: nameOf(league) }), [buttonRow([sure])]);
 }
 
-export const dropOut: Deed<'dropOut'> = (presser, { season }) => leaveNow(presser, season);
+export const dropOut: Handler<'dropOut'> = (presser, { season }) => leaveNow(presser, season);
 
 async function leaveNow({ app, press, speechTo }: Presser, id: number): Promise<TextReply> {
   const { league, season } = await leaveSeason(app, press, id);
@@ -100,23 +100,23 @@ async function leaveNow({ app, press, speechTo }: Presser, id: number): Promise<
 }
 
 /** Plays on for somebody who dropped out. */
-export const takeOver: Deed<'takeOver'> = async ({ app, press, speechTo }, of) => {
+export const takeOver: Handler<'takeOver'> = async ({ app, press, speechTo }, of) => {
   await takeOverIn(app, press, of.season, of.search);
   return textReply((await speechTo()).say('league.stepped in'));
 };
 
 /** Does not. */
-export const stepAside: Deed<'stepAside'> = async ({ app, press, speechTo }, of) => {
+export const stepAside: Handler<'stepAside'> = async ({ app, press, speechTo }, of) => {
   await stepAsideIn(app, press, of.season, of.search);
   return textReply((await speechTo()).say('league.stepped aside'));
 };
 
 /** The standings of the presser's division; of the first one for who plays in none. */
-export const standings: Deed<'standings'> = async (presser, { season }) =>
+export const standings: Handler<'standings'> = async (presser, { season }) =>
   showStandings(presser, await seasonAt(presser, season));
 
 /** The schedule of the presser's division, likewise. */
-export const schedule: Deed<'schedule'> = async (presser, { season }) =>
+export const schedule: Handler<'schedule'> = async (presser, { season }) =>
   showSchedule(presser, await seasonAt(presser, season));
 
 /** As `standings`, of a season that was read. */

@@ -28,7 +28,7 @@ import { optionsForm, optionsIn, timeForm, timeIn } from '../forms/table.ts';
 import { type PressAs, satThere } from '../ids.ts';
 import { hostPanel } from '../pages/host.ts';
 import { joinedWords, openedWords } from '../said/opened.ts';
-import type { Deed, FormDeed } from './handler.ts';
+import type { Handler, FormHandler } from './handler.ts';
 import { type Pressing, rowAt } from './presser.ts';
 import { textReply, type PressReply } from './reply.ts';
 
@@ -49,13 +49,13 @@ async function replyAt(
 /** What is done by a button of an open match. */
 const atLobby =
   <I extends { readonly match: MatchId }>(
-    deed: (app: App, press: Press, id: I) => Promise<MatchRow>,
+    change: (app: App, press: Press, id: I) => Promise<MatchRow>,
   ) =>
   async (presser: Pressing, id: I): Promise<PressReply> =>
-    replyAt(presser, await deed(presser.app, presser.press, id));
+    replyAt(presser, await change(presser.app, presser.press, id));
 
 /** Joins, or leaves; nothing for who has left already, by a double tap. */
-export const sit: Deed<'sit'> = async ({ app, press }, { match, sitting }) => {
+export const sit: Handler<'sit'> = async ({ app, press }, { match, sitting }) => {
   const { id } = press.user;
   const sat = satThere(sitting, id);
   try {
@@ -78,13 +78,13 @@ export const leave = atLobby<PressAs<'leave'>>((app, press, { match }) =>
 );
 
 /** Stays at a table that was changed. */
-export const stay: Deed<'stay'> = async ({ app, press, speechTo }, { match, change }) => {
+export const stay: Handler<'stay'> = async ({ app, press, speechTo }, { match, change }) => {
   const row = await stayThere(app, press, match, change);
   return textReply((await speechTo(row)).say('lobby.you stay', { match }));
 };
 
 /** Opens what the host alone does. */
-export const host: Deed<'host'> = async (presser, { match }) => {
+export const host: Handler<'host'> = async (presser, { match }) => {
   const { app, press, speechTo } = presser;
   const row = await rowAt(presser, match);
   mayChoose(row, press);
@@ -100,7 +100,7 @@ export const free = atLobby<PressAs<'free'>>((app, press, { match, change }) =>
 const choosing = (
   form: (edition: AnyEdition, row: MatchRow, speech: AppSpeech) => Form,
   read: (filled: Filled) => TableChange,
-): FormDeed<'choose' | 'time'> => ({
+): FormHandler<'choose' | 'time'> => ({
   async open(presser, { match }) {
     const { app, press, speechTo } = presser;
     const row = await rowAt(presser, match);
@@ -134,13 +134,13 @@ export const option = atLobby<PressAs<'option'>>((app, press, { match, option: n
 );
 
 /** Starts the match. */
-export const start: Deed<'start'> = async (presser, { match }) => {
+export const start: Handler<'start'> = async (presser, { match }) => {
   await presser.expectNotStuck(await rowAt(presser, match));
   return unlessDone(presser, match, 'running', startMatch);
 };
 
 /** Calls the match off. */
-export const cancel: Deed<'cancel'> = (presser, { match }) =>
+export const cancel: Handler<'cancel'> = (presser, { match }) =>
   unlessDone(presser, match, 'cancelled', closeLobby);
 
 /** Does what its host does with a match once; what has been done already, as by a double tap, is not refused. */
@@ -148,11 +148,11 @@ async function unlessDone(
   presser: Pressing,
   match: MatchId,
   status: MatchRow['status'],
-  deed: (app: App, press: Press, match: MatchId) => Promise<MatchRow>,
+  change: (app: App, press: Press, match: MatchId) => Promise<MatchRow>,
 ): Promise<PressReply> {
   const { app, press } = presser;
   try {
-    return await replyAt(presser, await deed(app, press, match));
+    return await replyAt(presser, await change(app, press, match));
   } catch (error) {
     const row = error instanceof Refused ? await app.store.match(match) : null;
     if (row?.status !== status || row.host !== press.user.id) throw error;
@@ -161,7 +161,7 @@ async function unlessDone(
 }
 
 /** Plays again with whom one played, and says where. */
-export const again: Deed<'again'> = async (presser, { match }) => {
+export const again: Handler<'again'> = async (presser, { match }) => {
   const { app, press, speechTo, expectHome } = presser;
   const before = await rowAt(presser, match);
   if (before.again === null) await expectHome(before.home);

@@ -12,7 +12,7 @@ import { dealtIn } from '../forms/goods-fields.ts';
 import { preferForm, preferredIn } from '../forms/preferring.ts';
 import type { PressAs } from '../ids.ts';
 import { ASK, EVERYBODY, ordersPage } from '../pages/orders.ts';
-import type { Deed, FormDeed } from './handler.ts';
+import type { Handler, FormHandler } from './handler.ts';
 import { ownPanel, panelWithNews, refusing, seated } from './own-panel.ts';
 import { numbersIn, type Presser } from './presser.ts';
 import type { PressReply } from './reply.ts';
@@ -24,7 +24,7 @@ export const ahead = async (
 ): Promise<PressReply> => open(presser, await load(presser.app, match), null);
 
 /** Looks at what is ordered against one seat alone. */
-export const versus: Deed<'versus'> = async (presser, { match }) => {
+export const versus: Handler<'versus'> = async (presser, { match }) => {
   const { app, values } = presser;
   const [chosen = EVERYBODY] = values;
   const [against = null] = chosen === EVERYBODY ? [] : numbersIn(values);
@@ -35,7 +35,7 @@ export const versus: Deed<'versus'> = async (presser, { match }) => {
 };
 
 /** Gives an order, or takes it back. */
-export const order: Deed<'order'> = async (presser, { match, name, against }) => {
+export const order: Handler<'order'> = async (presser, { match, name, against }) => {
   const { app, press, values } = presser;
   const [chosen = ASK] = values;
   const value = chosen === ASK ? null : chosen;
@@ -44,7 +44,7 @@ export const order: Deed<'order'> = async (presser, { match, name, against }) =>
 };
 
 /** Orders to agree to trades that are at least as good as a form says. */
-export const agree: FormDeed<'agree'> = {
+export const agree: FormHandler<'agree'> = {
   async open(presser, { match, against }) {
     const { loaded, seat, speech } = await seated(presser, match);
     const form = agreeForm(loaded, seat, against, speech);
@@ -61,7 +61,7 @@ export const agree: FormDeed<'agree'> = {
 };
 
 /** Says what is preferred in the rest of a round. */
-export const prefer: FormDeed<'prefer'> = {
+export const prefer: FormHandler<'prefer'> = {
   async open(presser, { match }) {
     const { loaded, seat, speech } = await seated(presser, match);
     const form = preferForm(loaded, seat, speech);

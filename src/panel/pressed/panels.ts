@@ -9,7 +9,7 @@ import { boardPanel, handPanel, newsPanel } from '../panel.ts';
 import type { Loaded } from '../../match/app/loaded.ts';
 import type { MatchId } from '../../store/store.ts';
 import type { PressAs } from '../ids.ts';
-import type { Deed } from './handler.ts';
+import type { Handler } from './handler.ts';
 import { ownPanel, ownPicture, panelWithNews, tookBack, withNewName } from './own-panel.ts';
 import { type Presser, rowAt } from './presser.ts';
 import type { PressReply, PanelReply } from './reply.ts';
@@ -31,7 +31,7 @@ export async function play(
 export { play as go };
 
 /** Shows a panel anew where it stands. */
-export const panel: Deed<'panel'> = async (presser, { match }) =>
+export const panel: Handler<'panel'> = async (presser, { match }) =>
   panelWithNews(presser, await load(presser.app, match));
 
 /** Opens a panel with what its seat holds in secret. */
@@ -62,7 +62,7 @@ export async function happened(
 }
 
 /** Shows the whole board on a panel. */
-export const look: Deed<'look'> = async (presser, { match, spot }) =>
+export const look: Handler<'look'> = async (presser, { match, spot }) =>
   ownPicture(presser, await load(presser.app, match), (loaded, seat, speech) =>
     boardPanel(loaded, seat, speech, spot),
   );
@@ -77,7 +77,7 @@ export const board = async (
 });
 
 /** Tells the board in words, as whoever pressed may see it. */
-export const words: Deed<'words'> = async ({ app, press, speechTo }, { match }) => {
+export const words: Handler<'words'> = async ({ app, press, speechTo }, { match }) => {
   const loaded = await load(app, match);
   const page = boardInWords(loaded, press.user.id, await speechTo(loaded.row));
   return { is: 'page', page };
@@ -91,7 +91,7 @@ export const piece = async (presser: Presser, id: PressAs<'piece' | 'more'>): Pr
 export { piece as more };
 
 /** Whoever pressed is taught no more. */
-export const hush: Deed<'hush'> = async (presser, { match }) => {
+export const hush: Handler<'hush'> = async (presser, { match }) => {
   const { app, press } = presser;
   playingSeatOrLast(app, await load(app, match), press.user.id);
   await wantHints(app, press, false);
@@ -110,7 +110,7 @@ export async function unsay(
 }
 
 /** Takes the presser's latest answer back. */
-export const undo: Deed<'undo'> = async (presser, { match, to }) => {
+export const undo: Handler<'undo'> = async (presser, { match, to }) => {
   const { loaded } = await takeBackTo(presser.app, presser.press, match, to);
   return ownPanel(presser, loaded, tookBack('taken back'));
 };

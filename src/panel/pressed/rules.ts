@@ -12,7 +12,7 @@ import { readChapter, readPassages, type Rules } from '../pages/chapters.ts';
 import { herePage } from '../pages/here.ts';
 import type { Page } from '../pages/page.ts';
 import { cardPage, legendPage, primerPage } from '../pages/primer.ts';
-import type { Deed, FormDeed } from './handler.ts';
+import type { Handler, FormHandler } from './handler.ts';
 import { firstPanel, owes } from './own-panel.ts';
 import { numbersIn, type Presser, rowAt } from './presser.ts';
 import type { PressReply } from './reply.ts';
@@ -49,21 +49,21 @@ async function readOn(
 }
 
 /** Turns to another chapter, by a list or a button. */
-export const chapter: Deed<'chapter'> = async (presser, id) => {
+export const chapter: Handler<'chapter'> = async (presser, id) => {
   const [chosen = id.at] = numbersIn(presser.values);
   return shown(readChapter(await readOn(presser, id), chosen));
 };
 
 /** Shows how a game is played, by its cards. */
-export const cards: Deed<'cards'> = async (presser, id) =>
+export const cards: Handler<'cards'> = async (presser, id) =>
   shown(await primerPage(presser.app, await readOn(presser, id)));
 
 /** Shows what the signs on the pictures mean. */
-export const legend: Deed<'legend'> = async (presser, id) =>
+export const legend: Handler<'legend'> = async (presser, id) =>
   shown(await legendPage(presser.app, await readOn(presser, id)));
 
 /** Shows the passages of the rules that hold the words which are searched for. */
-export const find: FormDeed<'find'> = {
+export const find: FormHandler<'find'> = {
   open: async (presser, id) => ({ is: 'form', form: searchForm(await readOn(presser, id)) }),
   send: async (presser, id, filled) =>
     shown(readPassages(await readOn(presser, id), wordsIn(filled))),
@@ -71,7 +71,7 @@ export const find: FormDeed<'find'> = {
 };
 
 /** Shows how the game of a match is played, by its cards. */
-export const how: Deed<'how'> = async (presser, { match, spot }) => {
+export const how: Handler<'how'> = async (presser, { match, spot }) => {
   const { app, press } = presser;
   const row = await rowAt(presser, match);
   const read = await rulesFor(presser, editionOf(app, row), row, spot);
@@ -94,11 +94,11 @@ export async function card(
 }
 
 /** Shows what whoever pressed can do at a match now; how it is played, where nothing waits for it. */
-export const here: Deed<'here'> = async (presser, id) =>
+export const here: Handler<'here'> = async (presser, id) =>
   hereAt(presser, await rowAt(presser, id.match), id);
 
 /** Whoever sits there and pressed is taught again, on its panels. */
-export const hints: Deed<'hints'> = async (presser, id) => {
+export const hints: Handler<'hints'> = async (presser, id) => {
   const { app, press } = presser;
   if (seatOf(await rowAt(presser, id.match), press.user.id) === null) throw new Refused('no seat');
   await wantHints(app, press, true);

@@ -8,14 +8,14 @@ import { judgePromise, pagesOf } from '../../match/play/promise.ts';
 import { seatOf } from '../../match/stored/seats.ts';
 import { appSpeech, type AppSpeech } from '../../words/index.ts';
 import { languageIn } from '../../match/app/spoken.ts';
-import type { Deed } from './handler.ts';
+import type { Handler } from './handler.ts';
 import { promisesPost } from '../pages/promises.ts';
 import { ownPanel } from './own-panel.ts';
 import { numbersIn, type Presser, rowAt } from './presser.ts';
 import { textReply, type PressReply } from './reply.ts';
 
 /** Says what is to be done about a seat whose time is over. */
-export const vote: Deed<'vote'> = async (presser, { match, seat, how }) => {
+export const vote: Handler<'vote'> = async (presser, { match, seat, how }) => {
   const { app, press, speechTo } = presser;
   const row = await rowAt(presser, match);
   const did = await putVote(app, press, match, seat, how);
@@ -24,7 +24,7 @@ export const vote: Deed<'vote'> = async (presser, { match, seat, how }) => {
 };
 
 /** Says of a promise that was made to who presses that it was kept, or broken. */
-const judge: Deed<'kept' | 'broken'> = async ({ app, press, values }, { do: how, match }) => {
+const judge: Handler<'kept' | 'broken'> = async ({ app, press, values }, { do: how, match }) => {
   const [chosen = 0] = numbersIn(values);
   const row = await judgePromise(app, press, match, chosen, how === 'kept');
   const promises = await app.store.pledges(match);
@@ -38,7 +38,7 @@ const judge: Deed<'kept' | 'broken'> = async ({ app, press, values }, { do: how,
 export { judge as kept, judge as broken };
 
 /** Takes one's own seat back, and shows at once what waits there. */
-export const reclaim: Deed<'reclaim'> = async (presser, { match }) => {
+export const reclaim: Handler<'reclaim'> = async (presser, { match }) => {
   const { app, press } = presser;
   try {
     await takeBackSeat(app, press, match);
@@ -52,7 +52,7 @@ export const reclaim: Deed<'reclaim'> = async (presser, { match }) => {
 };
 
 /** Would take a seat over; whose seat it was has it back, and sees at once what waits there. */
-export const stand: Deed<'stand'> = async (presser, { match, seat }) => {
+export const stand: Handler<'stand'> = async (presser, { match, seat }) => {
   const { app, press, speechTo } = presser;
   const stood = await standFor(app, press, match, seat);
   const loaded = await load(app, match);
@@ -69,7 +69,7 @@ export const stand: Deed<'stand'> = async (presser, { match, seat }) => {
 };
 
 /** Would not take a seat over any more. */
-export const unstand: Deed<'unstand'> = async ({ app, press, speechTo }, { match, seat }) => {
+export const unstand: Handler<'unstand'> = async ({ app, press, speechTo }, { match, seat }) => {
   await standBack(app, press, match, seat);
   const { edition, row } = await load(app, match);
   const { say, language } = await speechTo(row);
@@ -77,7 +77,7 @@ export const unstand: Deed<'unstand'> = async ({ app, press, speechTo }, { match
 };
 
 /** Who has a say in it says yes or no to who would take a seat over. */
-const decide: Deed<'admit' | 'dismiss'> = async (
+const decide: Handler<'admit' | 'dismiss'> = async (
   { app, press, speechTo },
   { do: word, match, seat, user },
 ) => {

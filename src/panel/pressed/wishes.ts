@@ -13,7 +13,7 @@ import { pausedUntil } from '../../match/time/halt.ts';
 import type { MatchRow, RulingRow } from '../../store/store.ts';
 import { button, buttonRow } from '../controls.ts';
 import type { PressAs } from '../ids.ts';
-import type { Deed } from './handler.ts';
+import type { Handler } from './handler.ts';
 import { roundWords } from '../said/proposal.ts';
 import type { Wish } from '../wish.ts';
 import { type Presser, rowAt } from './presser.ts';
@@ -47,7 +47,7 @@ export async function doOrAsk(presser: Presser, row: MatchRow, wish: Wish): Prom
 }
 
 /** Somebody was asked once more, and means it. */
-export const sure: Deed<'sure'> = async (presser, { match, wish, of }) => {
+export const sure: Handler<'sure'> = async (presser, { match, wish, of }) => {
   const row = await rowAt(presser, match);
   const came = await fulfilOnce(presser, row, { wish, of });
   return textReply(await wordsAfter(presser, row, wish, came));
