@@ -3,7 +3,7 @@ import { appSpeech } from '../words/index.ts';
 import { joined, type Say } from './joined.ts';
 import { displayWords, giving, lotsWords, peopled, sideOf, sitesOf, spotsOf } from './land-alt.ts';
 import { oneLine } from './one-line.ts';
-import { asRoomAllows, inFull, may, must, type Said } from './said.ts';
+import { asRoomAllows, inFull, may, must, type Said } from './alt-parts.ts';
 import type { Amount, Card, HexMap, Pane, Piece, Row, Scene, Strip, Tile, Tool } from './scene.ts';
 import { escaped } from './escape.ts';
 

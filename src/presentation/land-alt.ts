@@ -1,6 +1,6 @@
 import type { Seat } from '../engine/game.ts';
 import { joined, type Say } from './joined.ts';
-import { may, must, type Said } from './said.ts';
+import { may, must, type Said } from './alt-parts.ts';
 import type { Display, Lot, Party, Scene, Site, Strip } from './scene.ts';
 
 /** The places of a scene's landscape. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asRoomAllows, inFull, may, must } from '../../src/presentation/said.ts';
+import { asRoomAllows, inFull, may, must } from '../../src/presentation/alt-parts.ts';
 
 describe('what is said as room allows', () => {
   const all = [must('Now.'), must('A is here.'), may('This is long.'), may('So.'), must('Last.')];
