@@ -3,7 +3,7 @@ import { appSpeech } from '../words/index.ts';
 import { joined, type Say } from './joined.ts';
 import { displayWords, giving, lotsWords, peopled, sideOf, sitesOf, spotsOf } from './land-alt.ts';
 import { oneLine } from './one-line.ts';
-import { asRoomAllows, inFull, may, must, type Said } from './alt-parts.ts';
+import { asRoomAllows, inFull, may, must, type AltPart } from './alt-parts.ts';
 import type { Amount, Card, HexMap, Pane, Piece, Row, Scene, Strip, Tile, Tool } from './scene.ts';
 import { escaped } from './escape.ts';
 
@@ -44,7 +44,7 @@ function describe(scene: Scene): string {
     ],
     lettersOf(say, scene.map).map(may),
   ];
-  const wholeOf = (ways: readonly (readonly Said[])[]): string | undefined =>
+  const wholeOf = (ways: readonly (readonly AltPart[])[]): string | undefined =>
     ways.map(inFull).find((words) => words.length <= ALT_LENGTH);
   const whole = wholeOf([
     [...named, ...asides, ...lasting, ...letters],
@@ -98,7 +98,12 @@ export function tellScene(scene: Scene): readonly string[] {
 type Having = 'of all' | 'of who is asked' | 'in short' | 'in brief';
 
 /** All that is to be said, the most needed first; names of people at most so long. */
-function statements(say: Say, scene: Scene, nameLength: number, having: Having = 'of all'): Said[] {
+function statements(
+  say: Say,
+  scene: Scene,
+  nameLength: number,
+  having: Having = 'of all',
+): AltPart[] {
   const isShort = having === 'in short' || having === 'in brief';
   const tiles = scene.map?.tiles ?? [];
   const isAsked = ({ seat }: Strip) => scene.title.toMove.includes(seat);
@@ -119,7 +124,7 @@ function statements(say: Say, scene: Scene, nameLength: number, having: Having =
   );
   const between = edges(say, scene.map, false).map(may);
   const isParted = isShort && between.length > 0;
-  const behind = (which: (strip: Strip) => boolean): Said[] =>
+  const behind = (which: (strip: Strip) => boolean): AltPart[] =>
     others.filter(which).flatMap((strip) => inBehind(say, scene, strip).map(may));
   const steps = scene.panes.flatMap((pane) =>
     isShort ? stepsWords(say, scene, pane) : paneWords(say, scene, pane, isStep),

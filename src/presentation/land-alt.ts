@@ -1,6 +1,6 @@
 import type { Seat } from '../engine/game.ts';
 import { joined, type Say } from './joined.ts';
-import { may, must, type Said } from './alt-parts.ts';
+import { may, must, type AltPart } from './alt-parts.ts';
 import type { Display, Lot, Party, Scene, Site, Strip } from './scene.ts';
 
 /** The places of a scene's landscape. */
@@ -27,7 +27,7 @@ export function displayWords(say: Say, scene: Scene, { title, lots }: Display): 
  * The same in short and one by one: "Cards: 1 (2 stone; transport; for 1 good)." "2 (…)." A back is not known by its name.
  * What is asked about is needed.
  */
-export const lotsWords = (say: Say, scene: Scene, { title, lots }: Display): Said[] =>
+export const lotsWords = (say: Say, scene: Scene, { title, lots }: Display): AltPart[] =>
   lots.map((lot, nth) => {
     const words = lotRow(say, scene, lot, true);
     const told =
