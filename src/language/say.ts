@@ -59,19 +59,19 @@ export type FactsOf<T, N extends string> = {
 };
 
 /** The name of a text, and its facts where it needs any. */
-export type Said<T, N extends TextName<T>> = [
+export type TextArguments<T, N extends TextName<T>> = [
   name: N,
   ...([NamesOfFacts<T, N>] extends [never] ? [] : [FactsOf<T, N>]),
 ];
 
 /** Any text with its facts: a message in no language yet. */
-export type Saying<T> = { [N in TextName<T>]: Said<T, N> }[TextName<T>];
+export type Saying<T> = { [N in TextName<T>]: TextArguments<T, N> }[TextName<T>];
 
 /** Speaks one language. Facts are inserted as they are, never read as placeholders. */
 export interface Speech<T> {
   readonly language: Language;
   /** A text by its name, with its facts. */
-  readonly say: <N extends TextName<T>>(...said: Said<T, N>) => string;
+  readonly say: <N extends TextName<T>>(...text: TextArguments<T, N>) => string;
   /** As `say`, of a name and facts that were kept as data. */
   readonly tell: (...saying: Saying<T>) => string;
   /** `this, that and another`. */

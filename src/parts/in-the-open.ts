@@ -2,14 +2,24 @@ import { nthChoice } from '../engine/choices.ts';
 import type { Game } from '../engine/game.ts';
 
 /** The part of `Game` that an open game must give: its view is its state. */
-type Said = 'parse' | 'setup' | 'decisions' | 'choices' | 'apply' | 'outcome';
-type About = 'id' | 'rules' | 'content' | 'seats';
+type Needed =
+  | 'id'
+  | 'rules'
+  | 'content'
+  | 'seats'
+  | 'parse'
+  | 'setup'
+  | 'decisions'
+  | 'choices'
+  | 'apply'
+  | 'outcome';
+
 /** What it may give; by default it has no laws of its own, and the first choice is the safe answer. */
-type Told = 'breaches' | 'fallback';
+type Optional = 'breaches' | 'fallback';
 
 /** The rules of a game without secrets, options and trade. `S` state, `A` action, `E` event. */
-export type OpenRules<S, A, E> = Pick<Game<S, A, E, S, null>, About | Said> &
-  Partial<Pick<Game<S, A, E, S, null>, Told>>;
+export type OpenRules<S, A, E> = Pick<Game<S, A, E, S, null>, Needed> &
+  Partial<Pick<Game<S, A, E, S, null>, Optional>>;
 
 /**
  * Makes a game in which everybody sees everything. A game that hides even one card must write its own `view` and

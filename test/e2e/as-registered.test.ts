@@ -11,7 +11,7 @@ import { SPOKEN } from '../../src/language/languages.ts';
 import { type Person, textOf } from '../../src/sandbox/index.ts';
 import { allKept } from '../store/memory.ts';
 import { type Camp, pitchCamp, read, livePost, startMatch } from './camp.ts';
-import { type Said, sayingOtherwise } from './changed-client.ts';
+import { type Payload, sayingOtherwise } from './changed-client.ts';
 
 const REGISTERED = [...registeredIn(commandsFor(SHELF, SPOKEN))];
 
@@ -157,7 +157,7 @@ describe('what a changed client sends', () => {
   });
 
   /** The fields of a form as they are sent. */
-  const fields = (filled: Readonly<Record<string, readonly string[]>>): Said => ({
+  const fields = (filled: Readonly<Record<string, readonly string[]>>): Payload => ({
     components: Object.entries(filled).map(([custom_id, values]) => ({
       type: 18,
       component: { type: 3, id: 1, custom_id, values },

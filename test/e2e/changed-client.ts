@@ -7,10 +7,13 @@ const packetSchema = z.object({
 });
 
 /** What an interaction says, as it comes in. */
-export type Said = Record<string, unknown>;
+export type Payload = Record<string, unknown>;
 
 /** A client that says something else than what Discord's own lets one say: this of the next interaction is put in its place. */
-export function sayingOtherwise({ bot: { client } }: Camp, change: (data: Said) => Said): void {
+export function sayingOtherwise(
+  { bot: { client } }: Camp,
+  change: (data: Payload) => Payload,
+): void {
   const listen = (packet: unknown): void => {
     const { data: read } = packetSchema.safeParse(packet);
     if (read === undefined) return;

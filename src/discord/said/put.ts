@@ -25,18 +25,18 @@ import { proposalWords, untilWords } from '../../panel/said/proposal.ts';
 import { whenWords } from '../../panel/said/when.ts';
 
 type Vote = NonNullable<SeatClock['vote']>;
-type Said = (reader: AppSpeech) => string;
+type Words = (reader: AppSpeech) => string;
 
 /**
  * What is put to people, with until when and without. That moves where nobody could play for a while: a post says it that
  * is told anew then, and what leads there leaves it out.
  */
 export interface DatedWords {
-  readonly dated: Said;
-  readonly undated: Said;
+  readonly dated: Words;
+  readonly undated: Words;
 }
 
-const datedWords = (undated: Said, until: (reader: AppSpeech) => readonly string[]) => ({
+const datedWords = (undated: Words, until: (reader: AppSpeech) => readonly string[]) => ({
   undated,
   dated: (reader: AppSpeech) => [undated(reader), ...until(reader)].join(' '),
 });

@@ -14,24 +14,29 @@ import { tellClaim, tellSeason, tellStandings, tellVote } from './telling.ts';
 const MOST_CLAIMS = 3;
 
 /** What somebody claims, and asks for. */
-type Said = Pick<Claim, 'table' | 'text' | 'asks' | 'places'>;
+type NewClaim = Pick<Claim, 'table' | 'text' | 'asks' | 'places'>;
 
 /** Puts a claim of somebody who takes part to the directors, where everybody reads it. Throws `Refused`. */
-export function claimIn(app: App, press: Press, id: number, said: Said): Promise<LockedSeason> {
+export function claimIn(
+  app: App,
+  press: Press,
+  id: number,
+  claim: NewClaim,
+): Promise<LockedSeason> {
   return inSeason(app, press, id, async (locked) => {
     const { season } = locked;
     const { id: by } = press.user;
     expectMayClaim(season, by);
-    const isAbout = said.table === null ? said.asks === null : tableAt(season, said.table);
+    const isAbout = claim.table === null ? claim.asks === null : tableAt(season, claim.table);
     if (!isAbout) throw new Refused('no such table');
-    if (said.asks === 'correct') expectOver(season, said);
-    const claim: Claim = { ...said, by, at: app.now().getTime(), answer: null, vote: null };
-    return saveClaims(locked, [...season.claims, claim], season.claims.length);
+    if (claim.asks === 'correct') expectOver(season, claim);
+    const made: Claim = { ...claim, by, at: app.now().getTime(), answer: null, vote: null };
+    return saveClaims(locked, [...season.claims, made], season.claims.length);
   });
 }
 
 /** Throws `Refused` for a table whose places cannot be corrected, as it has none. */
-function expectOver(season: Season, { table: number, places }: Said): void {
+function expectOver(season: Season, { table: number, places }: NewClaim): void {
   const table = number === null ? undefined : tableAt(season, number);
   if (table?.status === 'open') throw new Refused('table still runs');
   if (table?.status !== 'over') throw new Refused('table is not played yet');
