@@ -2,7 +2,7 @@ import { ASKS, type Claim } from '../../league/season.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import type { Field, Filled, Form } from '../controls.ts';
 import type { ShownSeason } from '../league/names.ts';
-import { placesIn, said, tableIn, typed } from './directing.ts';
+import { placesIn, textIn, tableIn, typed } from './directing.ts';
 
 /** The most characters of a claim, and of the answer to it. */
 const LONGEST_CLAIM = 700;
@@ -33,11 +33,11 @@ export function claimedIn(
   shown: ShownSeason,
   filled: Filled,
 ): Pick<Claim, 'table' | 'text' | 'asks' | 'places'> {
-  const asks = ASKS.find((one) => one === said(filled, 'asks')) ?? null;
-  const table = said(filled, 'table') === '' ? null : tableIn(shown, filled);
+  const asks = ASKS.find((one) => one === textIn(filled, 'asks')) ?? null;
+  const table = textIn(filled, 'table') === '' ? null : tableIn(shown, filled);
   const isRanked = asks === 'correct' && table !== null;
-  const places = isRanked ? placesIn(shown, table, said(filled, 'places')) : null;
-  return { asks, table, text: said(filled, 'text'), places };
+  const places = isRanked ? placesIn(shown, table, textIn(filled, 'places')) : null;
+  return { asks, table, text: textIn(filled, 'text'), places };
 }
 
 /** The form by which a director answers a claim. */
@@ -48,7 +48,7 @@ export const replyForm = ({ row }: ShownSeason, nth: number, { say }: AppSpeech)
 });
 
 /** What it answers. */
-export const repliedIn = (filled: Filled): string => said(filled, 'text');
+export const repliedIn = (filled: Filled): string => textIn(filled, 'text');
 
 const lines = (name: string, label: string): Field => ({
   is: 'lines',

@@ -214,7 +214,7 @@ export function ruledIn(
   | { readonly directed: Directed; readonly why: string }
   | Extract<Order, { is: 'moveTo' }>
   | number {
-  const why = said(filled, 'why');
+  const why = textIn(filled, 'why');
   if (why === '' && isAsked(order)) throw new Refused('reason first');
   const user = (): string => chosen(filled, 'user', peopleOf(shown));
   switch (order.is) {
@@ -246,7 +246,7 @@ export function ruledIn(
       const { terms: before } = leagueSettings.parse(shown.league.settings);
       const terms = { ...knownTerms(before), pace: paceIn(filled) };
       const pauseDays =
-        said(filled, 'pause') === '' ? null : numberIn(filled, 'pause', 0, MOST_PAUSE);
+        textIn(filled, 'pause') === '' ? null : numberIn(filled, 'pause', 0, MOST_PAUSE);
       return { directed: { is: 'pace', terms, pauseDays }, why };
     }
     case 'points':
@@ -272,7 +272,7 @@ function resultIn(
 ): Directed {
   const { is, table } = order;
   return is === 'correct'
-    ? { is, table, places: placesIn(shown, table, said(filled, 'places')) }
+    ? { is, table, places: placesIn(shown, table, textIn(filled, 'places')) }
     : { is, table };
 }
 
@@ -303,9 +303,9 @@ export function placesIn(shown: ShownSeason, table: number, text: string): numbe
 function settingsIn({ league }: ShownSeason, filled: Filled) {
   const { least } = leagueSettings.parse(league.settings);
   const [, matches, atOnce] =
-    /^\s*(\d{1,3})\s*\/\s*(\d{1,3})\s*$/u.exec(said(filled, 'matches')) ?? [];
+    /^\s*(\d{1,3})\s*\/\s*(\d{1,3})\s*$/u.exec(textIn(filled, 'matches')) ?? [];
   const whole = (name: string): number | null => {
-    const text = said(filled, name);
+    const text = textIn(filled, name);
     return text === '' ? null : Number(text);
   };
   const { data } = changeable.safeParse({
@@ -332,11 +332,11 @@ function configIn({ edition, league }: ShownLeague, filled: Filled): unknown {
 function scoringIn({ league }: ShownSeason, filled: Filled, { say }: AppSpeech) {
   const now = leagueSettings.parse(league.settings);
   const sizes = sizesOf(now);
-  const rated = said(filled, 'rated');
-  const lines = partsOf(said(filled, 'points'), '\n').map((line) =>
+  const rated = textIn(filled, 'rated');
+  const lines = partsOf(textIn(filled, 'points'), '\n').map((line) =>
     /^\d{1,4}(?:\s*\/\s*\d{1,4})*$/u.test(line) ? line.split('/').map(Number) : [],
   );
-  const ties = partsOf(said(filled, 'ties'), ',').map((word) =>
+  const ties = partsOf(textIn(filled, 'ties'), ',').map((word) =>
     TIE_BREAKS.find((one) =>
       [one, say(`league.tie ${one}`).toLowerCase()].includes(word.toLowerCase()),
     ),
@@ -364,12 +364,12 @@ function scoringIn({ league }: ShownSeason, filled: Filled, { say }: AppSpeech) 
 function peopleIn({ league }: ShownSeason, filled: Filled): Scoring {
   const { points, tieBreaks, rated, dropOuts } = leagueSettings.parse(league.settings);
   const numberOrNone = (name: string, most: number): number | null =>
-    said(filled, name) === '' ? null : numberIn(filled, name, 0, most);
+    textIn(filled, name) === '' ? null : numberIn(filled, name, 0, most);
   return {
     points,
     tieBreaks,
     rated,
-    dropOuts: DROP_OUTS.find((one) => one === said(filled, 'drop-outs')) ?? dropOuts,
+    dropOuts: DROP_OUTS.find((one) => one === textIn(filled, 'drop-outs')) ?? dropOuts,
     moves: numberOrNone('moves', MOST_MOVES),
     reliability: numberOrNone('reliability', 100),
   };
@@ -383,11 +383,12 @@ const partsOf = (text: string, by: string): string[] =>
     .filter((one) => one !== '');
 
 /** What was said in a field, without blanks around it; empty where nothing was. */
-export const said = (filled: Filled, name: string): string => (filled.get(name)?.[0] ?? '').trim();
+export const textIn = (filled: Filled, name: string): string =>
+  (filled.get(name)?.[0] ?? '').trim();
 
 /** A whole number that was typed. Throws `Refused` where it is none, or out of bounds. */
 function numberIn(filled: Filled, name: string, least: number, most: number): number {
-  const text = said(filled, name);
+  const text = textIn(filled, name);
   const number = /^\d{1,6}$/u.test(text) ? Number(text) : Number.NaN;
   if (!(number >= least && number <= most)) throw new Refused('number from to', { least, most });
   return number;
@@ -395,14 +396,14 @@ function numberIn(filled: Filled, name: string, least: number, most: number): nu
 
 /** The number of a table that was typed. Throws `Refused` where there is none of it. */
 export function tableIn({ season }: ShownSeason, filled: Filled): number {
-  const number = Number(said(filled, 'table'));
+  const number = Number(textIn(filled, 'table'));
   if (tableAt(season, number) === undefined) throw new Refused('no such table');
   return number;
 }
 
 /** Which of some was chosen in a list, or named in a line. Throws `Refused` where it is none. */
 function chosen(filled: Filled, name: string, options: readonly Option[]): string {
-  const text = said(filled, name);
+  const text = textIn(filled, name);
   const like = text.replace(/^@/u, '').toLowerCase();
   const id = text.replace(/^<@!?(\d+)>$/u, '$1');
   const named = options.filter(({ label }) => label.toLowerCase() === like);
