@@ -1,6 +1,6 @@
 import { choiceNamed } from '../engine/choices.ts';
 import { heard, type Seat } from '../engine/game.ts';
-import type { Answered, Came } from '../match/play/answer.ts';
+import type { Answered, AnswerResult } from '../match/play/answer.ts';
 import type { Asked, Offered } from '../match/loaded/asked.ts';
 import type { Given } from '../match/loaded/sitting.ts';
 import type { Loaded } from '../match/app/loaded.ts';
@@ -8,31 +8,31 @@ import { tableIn } from '../match/stored/table.ts';
 import { type Line, textOf } from '../presentation/line.ts';
 import type { AppSpeech } from '../words/index.ts';
 
-/** An answer with what it says, to be told when it was given. */
-export interface Said extends Given {
-  readonly said: string;
+/** An answer with its label, to be told when it was given. */
+export interface SpokenAnswer extends Given {
+  readonly label: string;
   /** With which piece it was done; null for none. */
   readonly piece: string | null;
   /** See `Phrase.isPart`. */
   readonly isPart?: true;
 }
 
-export const saying = ({ decision, choice, phrase, piece }: Offered): Said => ({
+export const spokenAnswer = ({ decision, choice, phrase, piece }: Offered): SpokenAnswer => ({
   decision,
   choice,
-  said: phrase.label,
+  label: phrase.label,
   piece,
   ...(phrase.isPart === undefined ? {} : { isPart: phrase.isPart }),
 });
 
 /** What came of answers as far as they tell it themselves: lines as the log tells them, and what is settled. */
-export function cameOf(
+export function resultLines(
   loaded: Pick<Loaded, 'edition' | 'table'>,
   seat: Seat,
-  answered: Answered<Said>,
+  answered: Answered<SpokenAnswer>,
   speech: AppSpeech,
 ): string[] {
-  const told = linesOf(loaded, seat, answered.came, speech);
+  const told = linesOf(loaded, seat, answered.results, speech);
   return doneLines([...told.map(textOf), ...settledBy(loaded, seat, answered, speech)]);
 }
 
@@ -48,16 +48,16 @@ export const doneLines = ([first, ...others]: readonly string[]): string[] =>
 export function settledBy(
   loaded: Pick<Loaded, 'edition' | 'table'>,
   seat: Seat,
-  { given, came }: Answered<Said>,
+  { given, results }: Answered<SpokenAnswer>,
   speech: AppSpeech,
 ): string[] {
-  return given.flatMap(({ said, isPart }, at) => {
-    const one = came[at];
+  return given.flatMap(({ label, isPart }, at) => {
+    const one = results[at];
     if (one === undefined || one.as === 'sealed' || one.as === 'part') return [];
     if (one.as === 'order' && isPart === true) return [];
     if (linesOf(loaded, seat, [one], speech).length > 0) return [];
     const settled = one.as === 'order' ? 'panel.ordered' : 'panel.chosen';
-    return [speech.say(settled, { choice: said })];
+    return [speech.say(settled, { choice: label })];
   });
 }
 
@@ -65,7 +65,7 @@ export function settledBy(
 function linesOf(
   { edition, table }: Pick<Loaded, 'edition' | 'table'>,
   seat: Seat,
-  came: readonly Came[],
+  came: readonly AnswerResult[],
   { language }: AppSpeech,
 ): readonly Line[] {
   const events = came.flatMap(({ told }) => heard(told, seat));

@@ -9,7 +9,7 @@ import { askedOf, waitingFor } from '../../src/match/loaded/asked.ts';
 import { load } from '../../src/match/loaded/load.ts';
 import { joinMatch, openMatch, startMatch } from '../../src/match/lobby/lobby.ts';
 import { openApp } from '../../src/match/open.ts';
-import { answer, type Came } from '../../src/match/play/answer.ts';
+import { answer, type AnswerResult } from '../../src/match/play/answer.ts';
 import { entryIn, toldIn } from '../../src/match/stored/log.ts';
 import { panelFor } from '../../src/panel/panel.ts';
 import type { AnyEdition } from '../../src/presentation/edition.ts';
@@ -59,14 +59,14 @@ describe('whom one attacks, said ahead', () => {
   const pressOf = async (seat: number): Promise<Press> =>
     pressBy((await row()).seats[seat]?.user ?? 'nobody');
   /** A seat answers what it is asked, or may say ahead. Returns what kind of answer that was. */
-  const say = async (seat: number, choice: string): Promise<Came['as'] | undefined> => {
+  const say = async (seat: number, choice: string): Promise<AnswerResult['as'] | undefined> => {
     const { did } = await answer(app, await pressOf(seat), match, [
       (loaded) => ({
         decision: askedOf(loaded, seat, 'en')[0]?.decision.id ?? 'nothing',
         choice,
       }),
     ]);
-    return did.came[0]?.as;
+    return did.results[0]?.as;
   };
   /** Whom it waits for, and for what. */
   const asked = async (): Promise<string[]> =>

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { namedSeed } from '../../src/engine/laws.ts';
 import { namedRandom } from '../../src/engine/random.ts';
 import { SHELF } from '../../src/games/index.ts';
-import { answer, type Came } from '../../src/match/play/answer.ts';
+import { answer, type AnswerResult } from '../../src/match/play/answer.ts';
 import { askedOf, waitingFor } from '../../src/match/loaded/asked.ts';
 import type { App } from '../../src/match/app/app.ts';
 import { openApp } from '../../src/match/open.ts';
@@ -50,7 +50,7 @@ beforeAll(async () => {
 afterAll(() => store.close());
 
 it('is a part where its seat is asked on, and what the game waited for where another one is', async () => {
-  const came = new Set<Came['as']>();
+  const came = new Set<AnswerResult['as']>();
   for (let nth = 0; nth < 12; nth += 1) {
     const before = waitingFor(await load(app, 1));
     const [next] = before;
@@ -64,8 +64,8 @@ it('is a part where its seat is asked on, and what the game waited for where ano
     const asksOn = waitingFor(await load(app, 1)).some(
       (one) => one.seat === seat && !known.includes(one.id),
     );
-    expect(did.came.map(({ as }) => as)).toEqual([asksOn ? 'part' : 'owed']);
-    for (const { as } of did.came) came.add(as);
+    expect(did.results.map(({ as }) => as)).toEqual([asksOn ? 'part' : 'owed']);
+    for (const { as } of did.results) came.add(as);
   }
   expect(came).toEqual(new Set(['owed', 'part']));
 });

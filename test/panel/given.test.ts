@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { cameOf, settledBy } from '../../src/panel/given.ts';
+import { resultLines, settledBy } from '../../src/panel/given.ts';
 import { SHELF } from '../../src/games/index.ts';
-import type { Came } from '../../src/match/play/answer.ts';
+import type { AnswerResult } from '../../src/match/play/answer.ts';
 import type { Table } from '../../src/presentation/table.ts';
 import { appSpeech } from '../../src/words/index.ts';
 
@@ -19,9 +19,9 @@ const gathered = {
 } as const;
 
 it('says what is settled by an answer of which nothing else is told', () => {
-  const given = { decision: 'a', choice: 'b', said: 'Use 2 grass', piece: null };
-  const settled = (came: Came): string[] =>
-    settledBy(loaded, 0, { given: [given], came: [came], after: 3 }, speech);
+  const given = { decision: 'a', choice: 'b', label: 'Use 2 grass', piece: null };
+  const settled = (came: AnswerResult): string[] =>
+    settledBy(loaded, 0, { given: [given], results: [came], after: 3 }, speech);
   expect(settled({ as: 'owed', told: [] })).toEqual(['Chosen: Use 2 grass.']);
   expect(settled({ as: 'order', told: [] })).toEqual([
     'Use 2 grass. This stands until you change it.',
@@ -32,11 +32,11 @@ it('says what is settled by an answer of which nothing else is told', () => {
   expect(settled({ as: 'sealed', told: [] })).toEqual([]);
   expect(settled({ as: 'owed', told: [gathered] })).toEqual([]);
   const both = { given: [given, given], after: 3 };
-  const came = [
+  const results = [
     { as: 'owed', told: [gathered] },
     { as: 'owed', told: [] },
   ] as const;
-  expect(cameOf(loaded, 0, { ...both, came }, speech)).toEqual([
+  expect(resultLines(loaded, 0, { ...both, results }, speech)).toEqual([
     expect.stringMatching(/^✅ 🔥 Ember gathers 1 stone\.$/u),
     'Chosen: Use 2 grass.',
   ]);

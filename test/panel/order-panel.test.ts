@@ -4,7 +4,7 @@ import { valleyEdition } from '../../src/games/valley-of-the-mammoths/index.ts';
 import type { Language } from '../../src/language/languages.ts';
 import { askedOf } from '../../src/match/loaded/asked.ts';
 import type { Row } from '../../src/panel/controls.ts';
-import { saying, settledBy } from '../../src/panel/given.ts';
+import { spokenAnswer, settledBy } from '../../src/panel/given.ts';
 import type { Opened } from '../../src/panel/offering.ts';
 import { opening } from '../../src/panel/lists.ts';
 import { panelFor } from '../../src/panel/panel.ts';
@@ -145,9 +145,9 @@ describe('the panel of an order that is given ahead', () => {
     const settled = (key: string) => {
       const offer = asked?.offers.find(({ choice }) => choice === key);
       if (offer === undefined) throw new Error(asked?.offers.map(({ choice }) => choice).join(' '));
-      const given = [saying(offer)];
-      const came = [{ as: 'order', told: [] }] as const;
-      return settledBy(loadedAt(camp), 1, { given, came, after: 0 }, appSpeech('en'));
+      const given = [spokenAnswer(offer)];
+      const results = [{ as: 'order', told: [] }] as const;
+      return settledBy(loadedAt(camp), 1, { given, results, after: 0 }, appSpeech('en'));
     };
     expect(settled('go.warriors.6c.5c')).toEqual([]);
     expect(settled('done')).toEqual(['Done (nobody moves). This stands until you change it.']);

@@ -7,7 +7,7 @@ import type { Loaded } from '../../match/app/loaded.ts';
 import { loadFrom } from '../../match/loaded/load.ts';
 import { playingSeat } from '../../match/loaded/in-match.ts';
 import { amissFor } from '../../panel/barred.ts';
-import type { Said } from '../../panel/given.ts';
+import type { SpokenAnswer } from '../../panel/given.ts';
 import type { Values } from '../../panel/group.ts';
 import { canFollow } from '../../match/plan/planned.ts';
 import { meant, offerNamed, stepsIn } from '../commands/meaning.ts';
@@ -50,7 +50,7 @@ export async function answerByCommand(presser: Presser, interaction: Command): P
     if (doubted !== null) return asking(presser, loaded, doubted, null);
   }
   const steps = upToUnsure(true);
-  const answers: Answering<Said>[] = [
+  const answers: Answering<SpokenAnswer>[] = [
     (loaded, seat, before) => steps.meant(first(loaded, seat), before),
   ];
   for (const step of then === null ? [] : stepsIn(then)) {

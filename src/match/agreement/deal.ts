@@ -6,7 +6,7 @@ import type { MatchId, MatchRow } from '../../store/store.ts';
 import type { App } from '../app/app.ts';
 import type { Press } from '../app/press.ts';
 import { Refused } from '../app/refused.ts';
-import { inSitting, type Sat } from '../play/in-sitting.ts';
+import { inSitting, type Updated } from '../play/in-sitting.ts';
 import type { Loaded } from '../app/loaded.ts';
 import { isPerson, personAt } from '../stored/seats.ts';
 import { enter, type Sitting } from '../loaded/sitting.ts';
@@ -90,7 +90,7 @@ export function giveGoods(
   id: MatchId,
   to: Seat,
   gives: Goods,
-): Promise<Sat<void>> {
+): Promise<Updated<void>> {
   return inSitting(app, press, id, (sitting, from) =>
     makeDeal(sitting, { from, to, gives, takes: {} }),
   );

@@ -9,7 +9,7 @@ import { goBackTo, history } from '../loaded/history.ts';
 import type { App } from '../app/app.ts';
 import type { Press } from '../app/press.ts';
 import { Refused } from '../app/refused.ts';
-import { inSitting, type Sat } from '../play/in-sitting.ts';
+import { inSitting, type Updated } from '../play/in-sitting.ts';
 import { load } from '../loaded/load.ts';
 import type { Loaded } from '../app/loaded.ts';
 import { entryIn } from '../stored/log.ts';
@@ -63,7 +63,12 @@ export function wayBack({ row, match }: Loaded, seat: Seat): WayBack | null {
  * Undoes the presser's latest answer, if going back to after entry `to` still means that. A double tap changes nothing
  * more.
  */
-export function takeBackTo(app: App, press: Press, id: MatchId, to: number): Promise<Sat<void>> {
+export function takeBackTo(
+  app: App,
+  press: Press,
+  id: MatchId,
+  to: number,
+): Promise<Updated<void>> {
   const sat = inSitting(app, press, id, async (sitting, seat) => {
     const target = aloneTarget(sitting.loaded.row, sitting.match, seat);
     if (!target.ok || target.value !== to) {
@@ -116,7 +121,7 @@ export function takeBackOrAsk(
   press: Press,
   id: MatchId,
   at: number | null = null,
-): Promise<Sat<TookBack>> {
+): Promise<Updated<TookBack>> {
   const sat = inSitting<TookBack>(app, press, id, async (sitting, seat) => {
     if (at !== null && sitting.match.sequence !== at) throw new Refused('taken back already');
     const target = aloneTarget(sitting.loaded.row, sitting.match, seat);

@@ -12,7 +12,7 @@ import { playingSeat } from '../loaded/in-match.ts';
 import { load } from '../loaded/load.ts';
 import type { Sitting } from '../loaded/sitting.ts';
 import { isOrderedDeal, putOrder } from '../orders/standing-orders.ts';
-import { inSitting, type Sat } from '../play/in-sitting.ts';
+import { inSitting, type Updated } from '../play/in-sitting.ts';
 import {
   closeCountered,
   closeProposal,
@@ -48,8 +48,8 @@ export async function proposeTrade(
   press: Press,
   id: MatchId,
   wish: Wish,
-): Promise<Sat<Traded>> {
-  const attempt = async (): Promise<Sat<Traded>> => {
+): Promise<Updated<Traded>> {
+  const attempt = async (): Promise<Updated<Traded>> => {
     const judged = await judgedBefore(app, press, id, wish);
     return inSitting(app, press, id, (sitting, from) => trade(app, sitting, from, wish, judged));
   };
@@ -196,7 +196,7 @@ export function orderTrade(
   press: Press,
   id: MatchId,
   { against, gives, takes }: TradeOrder,
-): Promise<Sat<void>> {
+): Promise<Updated<void>> {
   return inSitting(app, press, id, async (sitting, seat) => {
     const { row, edition } = sitting.loaded;
     const { deals } = edition.game;

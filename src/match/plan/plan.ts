@@ -6,7 +6,7 @@ import { type Foreseen, lineOf, ordersFor } from './foreseen.ts';
 import type { App } from '../app/app.ts';
 import { type Press, pressOnce } from '../app/press.ts';
 import { Refused } from '../app/refused.ts';
-import { inSitting, type Sat } from '../play/in-sitting.ts';
+import { inSitting, type Updated } from '../play/in-sitting.ts';
 import { playerAt } from '../stored/edition.ts';
 import { load, loadFrom, snapshotOf } from '../loaded/load.ts';
 import type { Loaded } from '../app/loaded.ts';
@@ -115,7 +115,7 @@ export interface PlayedPlan {
  * that were given there; and orders the later answers, as far as orders can. A double tap changes nothing more. Throws
  * `Refused` if answers are to be given and the match has gone on since.
  */
-export async function playPlan(app: App, press: Press, id: MatchId): Promise<Sat<PlayedPlan>> {
+export async function playPlan(app: App, press: Press, id: MatchId): Promise<Updated<PlayedPlan>> {
   const { row } = await load(app, id);
   const plan = planIn(row);
   if (row.planOf === null || plan === null) throw new Refused('match is gone');

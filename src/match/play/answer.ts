@@ -11,7 +11,7 @@ import { load } from '../loaded/load.ts';
 import { give, type Given } from '../loaded/sitting.ts';
 import { entryIn, toldIn } from '../stored/log.ts';
 import { isByHand, personAt } from '../stored/seats.ts';
-import { inSitting, type Sat } from './in-sitting.ts';
+import { inSitting, type Updated } from './in-sitting.ts';
 
 /**
  * What somebody answers as the match stands then. `before` is the log entry before the previous answer of the same
@@ -27,13 +27,13 @@ export type Answering<G extends Given> = (
 export interface Answered<G extends Given> {
   readonly given: readonly G[];
   /** What came of each of them. */
-  readonly came: readonly Came[];
+  readonly results: readonly AnswerResult[];
   /** The last entry of the log before the first of them. */
   readonly after: number;
 }
 
 /** What came of an answer in the press in which it was given. */
-export interface Came {
+export interface AnswerResult {
   /**
    * `owed`: the game waited for it; `part`: it did, and asks the seat on; `order`: it stands until it is changed;
    * `sealed`: it waits under seal for the others.
@@ -52,10 +52,10 @@ export function answer<G extends Given>(
   press: Press,
   id: MatchId,
   answers: readonly Answering<G>[],
-): Promise<Sat<Answered<G>>> {
+): Promise<Updated<Answered<G>>> {
   return inSitting(app, press, id, async (sitting, seat) => {
     const given: G[] = [];
-    const came: Came[] = [];
+    const results: AnswerResult[] = [];
     const after = sitting.match.sequence;
     let before: number | null = null;
     for (const next of answers) {
@@ -67,9 +67,9 @@ export function answer<G extends Given>(
       give(sitting, { seat, by: personAt(sitting.loaded.row, seat) }, one);
       given.push(one);
       const as = howGiven(now, sitting.match, seat, one);
-      came.push({ as, told: sitting.entries.slice(made).flatMap(toldIn) });
+      results.push({ as, told: sitting.entries.slice(made).flatMap(toldIn) });
     }
-    return { given, came, after };
+    return { given, results, after };
   });
 }
 
@@ -79,7 +79,7 @@ export function howGiven(
   after: Loaded['match'],
   seat: Seat,
   one: Given,
-): Came['as'] {
+): AnswerResult['as'] {
   const kind = kindOf(before, one);
   const asked = owedIn(before, seat);
   const asksOn = owedIn({ ...before, match: after }, seat).some((id) => !asked.includes(id));
@@ -87,7 +87,10 @@ export function howGiven(
 }
 
 /** What kind of answer it is to its game, before it is given. */
-function kindOf({ edition, match }: Loaded, { decision }: Given): Exclude<Came['as'], 'part'> {
+function kindOf(
+  { edition, match }: Loaded,
+  { decision }: Given,
+): Exclude<AnswerResult['as'], 'part'> {
   const about = decisionsIn(edition.game, match).find(({ id }) => id === decision);
   if (about?.sealed === true) return 'sealed';
   return about?.owed === false ? 'order' : 'owed';
@@ -110,7 +113,7 @@ export async function answeredBefore<G extends Given>(
   id: MatchId,
   decision: string,
   answers: readonly Answering<G>[],
-): Promise<Sat<Answered<G>> | null> {
+): Promise<Updated<Answered<G>> | null> {
   const loaded = await load(app, id);
   const { row } = loaded;
   // It may have been the last of the match.
@@ -122,7 +125,7 @@ export async function answeredBefore<G extends Given>(
   if (!isSame || later.some(({ kind }) => kind === 'undo' || kind === 'restore')) return null;
   const past = await history(app, row);
   const given: G[] = [];
-  const came: Came[] = [];
+  const results: AnswerResult[] = [];
   for (const [nth, next] of answers.entries()) {
     const at = begins + nth;
     const [before, after, stored] = [past.matches[at - 1], past.matches[at], past.rows[at]];
@@ -133,9 +136,9 @@ export async function answeredBefore<G extends Given>(
     if (one === null || one.choice !== known?.choice || one.decision !== known.decision)
       return null;
     given.push(one);
-    came.push({ as: howGiven(then, after, seat, one), told: toldIn(stored) });
+    results.push({ as: howGiven(then, after, seat, one), told: toldIn(stored) });
   }
-  return { loaded, did: { given, came, after: begins - 1 } };
+  return { loaded, did: { given, results, after: begins - 1 } };
 }
 
 /** What a person answered for a seat in an entry of the log; null where it did not. */

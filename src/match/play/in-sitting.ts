@@ -11,7 +11,7 @@ import { askedOfComputer } from '../orders/standing-orders.ts';
 import { locking, playingSeat } from '../loaded/in-match.ts';
 
 /** What a press in a running match gave back, and the match as it stands after it. */
-export interface Sat<R> {
+export interface Updated<R> {
   readonly loaded: Loaded;
   readonly did: R;
 }
@@ -25,7 +25,7 @@ export async function inSitting<R>(
   press: Press,
   id: MatchId,
   work: (sitting: Sitting, seat: Seat) => Promise<R>,
-): Promise<Sat<R>> {
+): Promise<Updated<R>> {
   const { loaded, seat, did } = await commitOnce(
     app,
     press,

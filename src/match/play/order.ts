@@ -8,7 +8,7 @@ import type { Before } from '../orders/done-at-once.ts';
 import { ordersOf, putOrder, valuesOf } from '../orders/standing-orders.ts';
 import { editionOf } from '../stored/edition.ts';
 import { PREFERENCES, storedPreferences, TRADE } from '../stored/order-row.ts';
-import { inSitting, type Sat } from './in-sitting.ts';
+import { inSitting, type Updated } from './in-sitting.ts';
 
 /**
  * Gives an order in place of the one before it; null takes it back. It acts at once if its question is asked, also in
@@ -20,7 +20,7 @@ export function order(
   press: Press,
   id: MatchId,
   { name, against, value }: Pick<OrderRow, 'name' | 'against'> & { readonly value: string | null },
-): Promise<Sat<Before>> {
+): Promise<Updated<Before>> {
   return inSitting(app, press, id, async (sitting, seat) => {
     const { row } = sitting.loaded;
     const found = ordersOf(editionOf(app, row)).find((one) => one.name === name);
@@ -47,7 +47,7 @@ export function prefer(
   press: Press,
   id: MatchId,
   preferences: readonly Preference[],
-): Promise<Sat<Before>> {
+): Promise<Updated<Before>> {
   return inSitting(app, press, id, async (sitting, seat) => {
     const { match, loaded } = sitting;
     const { edition } = loaded;

@@ -11,14 +11,14 @@ import {
   type Answering,
   answeredBefore,
 } from '../../match/play/answer.ts';
-import type { Sat } from '../../match/play/in-sitting.ts';
+import type { Updated } from '../../match/play/in-sitting.ts';
 import { playingSeat } from '../../match/loaded/in-match.ts';
 import type { MatchId } from '../../store/store.ts';
 import type { Language } from '../../language/languages.ts';
 import type { TurnStep } from '../../presentation/whole-turn.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import { digestOf } from '../answer-button.ts';
-import { cameOf, offered, type Said, saying } from '../given.ts';
+import { resultLines, offered, type SpokenAnswer, spokenAnswer } from '../given.ts';
 import { chosenIn, narrowed } from '../lists.ts';
 import { fewOf } from '../offering.ts';
 import { groups, listed, type ShapedGroup, shapedOnes } from '../group.ts';
@@ -126,7 +126,7 @@ async function pickOne(
     (now) => {
       const one = find(askedAt(presser, now));
       if (one === undefined) throw new Refused('answered already');
-      return saying(one);
+      return spokenAnswer(one);
     },
   ]);
   return answeredBy(presser, sat, sat.did.given.at(-1)?.piece ?? null);
@@ -244,7 +244,7 @@ async function giveTold(
   const first = turn.next(loaded, seat, languageAt(loaded.row), true);
   if (first === null) throw new Refused('nothing chosen');
   if (first.phrase.sure !== undefined) return asking(presser, loaded, first, null);
-  const answering: Answering<Said> = (now, of, before) => {
+  const answering: Answering<SpokenAnswer> = (now, of, before) => {
     const offer = turn.next(now, of, languageAt(now.row), before === null);
     if (offer === null && before === null) throw new Refused('changed since it was asked');
     return offer === null ? null : meant(offer, before);
@@ -257,7 +257,7 @@ async function giveTold(
   if (rest.length === 0) return answeredBy(presser, sat);
   return ownPanel(presser, sat.loaded, (speech) =>
     [
-      ...cameOf(sat.loaded, seat, sat.did, speech),
+      ...resultLines(sat.loaded, seat, sat.did, speech),
       `⚠️ ${speech.say('panel.not done', { what: rest.map(asTyped).join('; ') })}`,
     ].join('\n'),
   );
@@ -295,7 +295,7 @@ async function give(
   const askedAt = (loaded: Loaded, seat: Seat): readonly Asked[] =>
     askedOf(loaded, seat, presser.languageAt(loaded.row));
   const begin =
-    ({ decision, choice }: Given): Answering<Said> =>
+    ({ decision, choice }: Given): Answering<SpokenAnswer> =>
     (loaded, seat, before) => {
       const asked = askedAt(loaded, seat);
       if (before === null) [first, begun] = [asked, loaded];
@@ -314,10 +314,10 @@ async function give(
         );
       }
       // What is not offered is refused when it is given, with the reason.
-      return { decision, choice, said: '', piece: null };
+      return { decision, choice, label: '', piece: null };
     };
   const goOn =
-    (one: Given, choice: string): Answering<Said> =>
+    (one: Given, choice: string): Answering<SpokenAnswer> =>
     (loaded, seat, before) => {
       if (before !== null && !canFollow(loaded, seat, before)) throw new Refused('one at a time');
       // What follows an answer has words only after that.
@@ -353,8 +353,8 @@ async function answerOrShow(
   { app, press }: Presser,
   match: MatchId,
   decision: string,
-  answers: readonly Answering<Said>[],
-): Promise<Sat<Answered<Said>>> {
+  answers: readonly Answering<SpokenAnswer>[],
+): Promise<Updated<Answered<SpokenAnswer>>> {
   try {
     return await giveAnswers(app, press, match, answers);
   } catch (error) {
@@ -384,7 +384,7 @@ async function giveShaped(
       const asked = askedOf(now, seat, language).filter((one) => one.decision.id === decision);
       const [group] = shapedOnes(groups(now.edition.in(language), asked));
       if (group === undefined) throw new Refused('answered already');
-      return saying(choose(group));
+      return spokenAnswer(choose(group));
     },
   ]);
   return answeredBy(presser, sat);

@@ -3,7 +3,7 @@ import type { Offered } from '../../match/loaded/asked.ts';
 import type { Loaded } from '../../match/app/loaded.ts';
 import { playingSeat } from '../../match/loaded/in-match.ts';
 import type { AppSpeech } from '../../words/index.ts';
-import { cameOf, type Said, saying } from '../given.ts';
+import { resultLines, type SpokenAnswer, spokenAnswer } from '../given.ts';
 import { ownPanel } from './own-panel.ts';
 import type { Presser } from './presser.ts';
 import type { PanelReply } from './reply.ts';
@@ -13,11 +13,11 @@ export function asking(
   presser: Presser,
   loaded: Loaded,
   { decision, choice, phrase }: Offered,
-  did: Answered<Said> | null,
+  did: Answered<SpokenAnswer> | null,
 ): Promise<PanelReply> {
   const seat = playingSeat(presser.app, loaded.row, presser.press.user.id);
   const line = (speech: AppSpeech): string => {
-    const before = did === null ? [] : cameOf(loaded, seat, did, speech);
+    const before = did === null ? [] : resultLines(loaded, seat, did, speech);
     return [...before, `❓ ${phrase.sure ?? phrase.label}`].join('\n');
   };
   return ownPanel(presser, loaded, line, { do: 'ask', decision, choice });
@@ -30,7 +30,7 @@ export interface UpToUnsure {
    *
    * @param before as `Answering` has it: the first answer is never stopped before
    */
-  readonly meant: (offer: Offered, before: number | null) => Said | null;
+  readonly meant: (offer: Offered, before: number | null) => SpokenAnswer | null;
   /** Before what it stopped, to be asked whether that is meant; null where all were given. */
   readonly unsure: () => Offered | null;
 }
@@ -41,7 +41,7 @@ export function upToUnsure(asksOnce: boolean): UpToUnsure {
   return {
     meant(offer, before) {
       unsure = asksOnce && before !== null && offer.phrase.sure !== undefined ? offer : null;
-      return unsure === null ? saying(offer) : null;
+      return unsure === null ? spokenAnswer(offer) : null;
     },
     unsure: () => unsure,
   };

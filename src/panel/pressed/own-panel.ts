@@ -3,7 +3,7 @@ import type { Seat } from '../../engine/game.ts';
 import type { App } from '../../match/app/app.ts';
 import type { Refused } from '../../match/app/refused.ts';
 import type { Answered } from '../../match/play/answer.ts';
-import type { Sat } from '../../match/play/in-sitting.ts';
+import type { Updated } from '../../match/play/in-sitting.ts';
 import { takeName, playingSeat, playingSeatOrLast } from '../../match/loaded/in-match.ts';
 import { load, loadFrom } from '../../match/loaded/load.ts';
 import type { Loaded } from '../../match/app/loaded.ts';
@@ -14,7 +14,7 @@ import { noteReached } from '../../match/time/reached.ts';
 import { seatOf } from '../../match/stored/seats.ts';
 import type { MatchId, MatchRow } from '../../store/store.ts';
 import type { AppSpeech } from '../../words/index.ts';
-import { type Said, settledBy } from '../given.ts';
+import { type SpokenAnswer, settledBy } from '../given.ts';
 import type { Opened } from '../offering.ts';
 import { answeredPanel, newsPanel, type Panel, panelFor } from '../panel.ts';
 import type { Presser } from './presser.ts';
@@ -95,7 +95,7 @@ async function withNews(
  */
 export function answeredBy(
   presser: Presser,
-  { loaded: after, did }: Sat<Answered<Said>>,
+  { loaded: after, did }: Updated<Answered<SpokenAnswer>>,
   acted: string | null = null,
 ): Promise<PanelReply> {
   let before: { readonly settled: readonly string[]; readonly known: number } | null = null;

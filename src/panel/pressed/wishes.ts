@@ -20,7 +20,7 @@ import { type Presser, rowAt } from './presser.ts';
 import { textReply, type PressReply } from './reply.ts';
 
 /** What came of a wish, or would: whether the match is closed by it. */
-interface Came {
+interface MotionResult {
   readonly did: Moved;
   readonly isClosed: boolean;
 }
@@ -58,7 +58,7 @@ async function fulfilOnce(
   presser: Presser,
   row: MatchRow,
   { wish, of }: Pick<PressAs<'sure'>, 'wish' | 'of'>,
-): Promise<Came> {
+): Promise<MotionResult> {
   try {
     if (of !== null && of !== holderIn(row, wish)) throw new Refused('seat changed hands');
     return await fulfil(presser, row, wish, false);
@@ -101,7 +101,7 @@ async function fulfil(
   row: MatchRow,
   wish: Wish,
   isRehearsal: boolean,
-): Promise<Came> {
+): Promise<MotionResult> {
   const press = isRehearsal ? { ...own, isRehearsal } : own;
   if (wish.is === 'close') {
     await closeMatch(app, press, row.id);
@@ -153,7 +153,7 @@ async function wordsAfter(
   { speechTo }: Presser,
   row: MatchRow,
   wish: Wish,
-  { did, isClosed }: Came,
+  { did, isClosed }: MotionResult,
 ): Promise<string> {
   const { say } = await speechTo(row);
   if (wish.is === 'close') return say('matches.closed', { match: row.id });
