@@ -1,6 +1,6 @@
 import { ChannelType, MessageFlags } from 'discord.js';
 import { z } from 'zod';
-import type { Api } from '../../src/discord/desk.ts';
+import type { Api } from '../../src/discord/context.ts';
 
 /** A ping that reached somebody's phone. */
 export interface Ping {

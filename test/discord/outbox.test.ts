@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { Api } from '../../src/discord/desk.ts';
+import type { Api } from '../../src/discord/context.ts';
 import { openOutbox, type Outbox } from '../../src/discord/posted/outbox.ts';
 import { openMatch } from '../../src/match/lobby/lobby.ts';
 import { dotPainter } from '../e2e/dots.ts';

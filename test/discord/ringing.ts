@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Api } from '../../src/discord/desk.ts';
+import type { Api } from '../../src/discord/context.ts';
 
 /** A message that Discord has taken, and whose phones rang. */
 export interface Rung {

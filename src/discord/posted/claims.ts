@@ -1,6 +1,6 @@
 import { DiscordAPIError, RateLimitError } from 'discord.js';
 import type { OutboxRow } from '../../store/store.ts';
-import type { Api, Desk } from '../desk.ts';
+import type { Api, Desk } from '../context.ts';
 
 /** Discord did not answer, or as one that is out of order: that is about nothing that was asked of it. */
 export class Unanswered extends Error {

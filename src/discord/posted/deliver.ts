@@ -1,6 +1,6 @@
 import { type Notice, noticeOf, type NoticeOf } from '../../match/app/notice.ts';
 import type { OutboxRow } from '../../store/store.ts';
-import type { PostOffice } from '../desk.ts';
+import type { PostOffice } from '../context.ts';
 import { speechIn } from '../said/language.ts';
 import * as clock from './clock.ts';
 import { tellDatesAnew } from './dates.ts';

@@ -1,7 +1,7 @@
 import { wantsDigest } from '../../match/told/digest.ts';
 import type { NoticeOf } from '../../match/app/notice.ts';
 import type { OutboxRow } from '../../store/store.ts';
-import type { PostOffice } from '../desk.ts';
+import type { PostOffice } from '../context.ts';
 import { goRows } from '../../panel/go.ts';
 import { speechByDm } from '../said/language.ts';
 import type { AppSpeech } from '../../words/index.ts';

@@ -8,7 +8,7 @@ import { button, buttonRows } from '../../panel/controls.ts';
 import { BUTTONS } from '../../panel/limits.ts';
 import type { MatchRow } from '../../store/store.ts';
 import type { AppSpeech } from '../../words/index.ts';
-import type { PostOffice } from '../desk.ts';
+import type { PostOffice } from '../context.ts';
 import { speechByDm } from '../said/language.ts';
 import { whatWaits } from './digest.ts';
 import { changeDm, type Reached } from './reaching.ts';

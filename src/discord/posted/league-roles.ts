@@ -7,7 +7,7 @@ import { readSeason, seasonIn } from '../../match/league/in-season.ts';
 import { letterOf } from '../../match/league/names.ts';
 import { goOnBehind, noteRefused, noteRole } from '../../match/league/roles.ts';
 import { SOMEBODY } from '../../store/store.ts';
-import type { Api, PostOffice } from '../desk.ts';
+import type { Api, PostOffice } from '../context.ts';
 import { speechIn } from '../said/language.ts';
 import { isCode } from './sending.ts';
 

@@ -3,7 +3,7 @@ import { LONGEST_WAIT_MS, noticeOf } from '../../match/app/notice.ts';
 import { noteUnheard } from '../../match/league/unheard.ts';
 import { openClaims, Unanswered, untilLost } from './claims.ts';
 import { deliver, Unreadable } from './deliver.ts';
-import type { PostOffice } from '../desk.ts';
+import type { PostOffice } from '../context.ts';
 import { type Lane, openLane } from './lane.ts';
 import { triedNext } from './patience.ts';
 import { isCode, isRefused, isRefusedToken, MALFORMED } from './sending.ts';

@@ -8,7 +8,7 @@ import { isMissable, noticeOf, notify } from '../../match/app/notice.ts';
 import { isPerson } from '../../match/stored/seats.ts';
 import { type OutboxRow, SOMEBODY } from '../../store/store.ts';
 import type { AppSpeech } from '../../words/index.ts';
-import type { PostOffice } from '../desk.ts';
+import type { PostOffice } from '../context.ts';
 import { speechByDm } from '../said/language.ts';
 import { makesDo } from './patience.ts';
 import {

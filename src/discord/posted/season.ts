@@ -17,7 +17,7 @@ import { standingsHead, standingsPicture, standingsWords } from '../../panel/lea
 import { describeStandings, type Standings } from '../../presentation/standings.ts';
 import type { OutboxRow, Spoken } from '../../store/store.ts';
 import type { AppSpeech } from '../../words/index.ts';
-import type { PostOffice } from '../desk.ts';
+import type { PostOffice } from '../context.ts';
 import { speechByDm, speechIn } from '../said/language.ts';
 import { rolesThere } from './league-roles.ts';
 import { sendDm, tryDm } from './reaching.ts';

@@ -10,7 +10,7 @@ import { z } from 'zod';
 import { clip } from '../../presentation/clip.ts';
 import { type OutboxRow, SOMEBODY } from '../../store/store.ts';
 import type { AppSpeech } from '../../words/index.ts';
-import type { PostOffice } from '../desk.ts';
+import type { PostOffice } from '../context.ts';
 import { NO_PINGS, pinging } from '../mentions.ts';
 import type { Picture } from './story.ts';
 import type { Row } from '../../panel/controls.ts';

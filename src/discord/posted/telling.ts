@@ -1,7 +1,7 @@
 import type { Notice } from '../../match/app/notice.ts';
 import type { MatchRow, OutboxRow } from '../../store/store.ts';
 import type { AppSpeech } from '../../words/index.ts';
-import type { PostOffice } from '../desk.ts';
+import type { PostOffice } from '../context.ts';
 import { speechIn } from '../said/language.ts';
 
 /** One message of the outbox, while it is said. */

@@ -1,7 +1,7 @@
 import { noteMadeCalls } from '../../match/time/reached.ts';
 import { noticeOf } from '../../match/app/notice.ts';
 import type { OutboxRow } from '../../store/store.ts';
-import type { PostOffice } from '../desk.ts';
+import type { PostOffice } from '../context.ts';
 import { speechByDm } from '../said/language.ts';
 import { noteCalledBy, severalWait } from './dm-call.ts';
 import { postPassing } from './live-post.ts';

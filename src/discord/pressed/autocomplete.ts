@@ -11,7 +11,7 @@ import { isPerson, seatOf } from '../../match/stored/seats.ts';
 import { labelOf } from '../../match/stored/name.ts';
 import { clip } from '../../presentation/clip.ts';
 import type { MatchRow } from '../../store/store.ts';
-import type { Desk } from '../desk.ts';
+import type { Desk } from '../context.ts';
 import { languageAt, languageOf } from '../said/language.ts';
 import { appSpeech } from '../../words/index.ts';
 import { EVERYBODY } from '../../panel/pages/orders.ts';

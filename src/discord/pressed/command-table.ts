@@ -1,5 +1,5 @@
 import { Refused } from '../../match/app/refused.ts';
-import type { Desk } from '../desk.ts';
+import type { Desk } from '../context.ts';
 import { expectAsRegistered } from './as-registered.ts';
 import { answerByCommand } from './game-command.ts';
 import {

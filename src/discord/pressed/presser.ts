@@ -3,7 +3,7 @@ import type { User } from '../../match/app/press.ts';
 import { Refused } from '../../match/app/refused.ts';
 import type { Presser, Pressing, Stands } from '../../panel/pressed/presser.ts';
 import type { MatchRow } from '../../store/store.ts';
-import type { Desk } from '../desk.ts';
+import type { Desk } from '../context.ts';
 import { languageAt, speechTo } from '../said/language.ts';
 import { channelOf, expectHome, expectNotStuck } from './homes.ts';
 import { nameOf, type OnMessage, type Pressed, pressOf } from './pressed.ts';

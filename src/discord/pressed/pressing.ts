@@ -2,7 +2,7 @@ import type { MatchRow } from '../../store/store.ts';
 import { StoreUnavailable } from '../../store/failure.ts';
 import { ACKNOWLEDGE, inTime, once } from './acknowledging.ts';
 import { runCommand } from './command-table.ts';
-import type { Desk } from '../desk.ts';
+import type { Desk } from '../context.ts';
 import { Refused } from '../../match/app/refused.ts';
 import type { Filled } from '../../panel/controls.ts';
 import { LONGEST_FIELD } from '../../panel/limits.ts';

@@ -7,7 +7,7 @@ import { StoreUnavailable, StoreUnsure } from '../../store/failure.ts';
 import type { MatchId } from '../../store/store.ts';
 import { refusalSpeech } from '../../words/index.ts';
 import { inTime } from './acknowledging.ts';
-import type { Desk } from '../desk.ts';
+import type { Desk } from '../context.ts';
 import { languageByDiscord, languageOf } from '../said/language.ts';
 import type { Opened } from '../../panel/offering.ts';
 import { ownPanel, refusing } from '../../panel/pressed/own-panel.ts';

@@ -4,7 +4,7 @@ import { Refused } from '../../match/app/refused.ts';
 import { BrokenMatch } from '../../match/stored/broken.ts';
 import { refuseOnce, Repeated } from '../../match/app/press.ts';
 import { nameBroken } from '../broken.ts';
-import type { Desk } from '../desk.ts';
+import type { Desk } from '../context.ts';
 import { readId } from '../../panel/ids.ts';
 import { type Pressed, pressOf } from './pressed.ts';
 import { matchAbout } from './which.ts';

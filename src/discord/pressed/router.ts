@@ -2,7 +2,7 @@ import type { AutocompleteInteraction, Interaction, ModalSubmitInteraction } fro
 import { Refused } from '../../match/app/refused.ts';
 import { ACKNOWLEDGE, inTime, once } from './acknowledging.ts';
 import { suggestions } from './autocomplete.ts';
-import type { Desk } from '../desk.ts';
+import type { Desk } from '../context.ts';
 import { opensForm, readFormId, readId } from '../../panel/ids.ts';
 import type { Pressed } from './pressed.ts';
 import { command, open, press, submit } from './pressing.ts';

@@ -15,7 +15,7 @@ import type { Scene } from '../../presentation/scene.ts';
 import { sheetsOf } from '../../presentation/sheets.ts';
 import { appSpeech } from '../../words/index.ts';
 import type { ThemeId } from '../../render/palette.ts';
-import type { Desk, EphemeralMessage, Showing } from '../desk.ts';
+import type { Desk, EphemeralMessage, Showing } from '../context.ts';
 import { languageOf, speechTo } from '../said/language.ts';
 import type { Page } from '../../panel/pages/page.ts';
 import { wordsRow } from '../../panel/pages/board-words.ts';

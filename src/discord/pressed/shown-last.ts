@@ -1,4 +1,4 @@
-import type { EphemeralMessage, ShownLast } from '../desk.ts';
+import type { EphemeralMessage, ShownLast } from '../context.ts';
 
 /** Of how many places it is known which panel was shown there last. */
 const PLACES = 1_000;

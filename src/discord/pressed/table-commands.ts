@@ -25,7 +25,7 @@ import {
   statusesFor,
   whichMatch,
 } from './which.ts';
-import type { Desk } from '../desk.ts';
+import type { Desk } from '../context.ts';
 import { pagesOf, promise } from '../../match/play/promise.ts';
 import type { MatchId } from '../../store/store.ts';
 import { readChapter, readPassages } from '../../panel/pages/chapters.ts';

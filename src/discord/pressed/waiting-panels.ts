@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { MatchId } from '../../store/store.ts';
-import type { WaitingPanels } from '../desk.ts';
+import type { WaitingPanels } from '../context.ts';
 
 /** How long a message that only its reader sees can be changed after the press that made it, less the time that takes. */
 const TOKEN_MS = 14.5 * 60_000;

@@ -5,7 +5,7 @@ import { chosenLanguage, personFor, personIn } from '../../match/stored/person.t
 import { languageIn, UNHEARD } from '../../match/app/spoken.ts';
 import type { MatchRow, Spoken } from '../../store/store.ts';
 import { type AppSpeech, appSpeech } from '../../words/index.ts';
-import type { PostOffice } from '../desk.ts';
+import type { PostOffice } from '../context.ts';
 
 /** What `/language` takes for the language of somebody's Discord. */
 export const AS_DISCORD = 'discord';

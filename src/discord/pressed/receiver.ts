@@ -1,6 +1,6 @@
 import { type Interaction, MessageFlags } from 'discord.js';
 import type { Area } from '../../store/store.ts';
-import type { Desk } from '../desk.ts';
+import type { Desk } from '../context.ts';
 import { route } from './router.ts';
 
 /** Where interactions come in: each is answered once, and it is known which are being answered. */
