@@ -20,7 +20,7 @@ import type { Painter } from '../render/pool.ts';
 import { watchAreas } from './posted/areas.ts';
 import { cleanWhatIsSent } from './cleaned.ts';
 import { nameBroken } from './broken.ts';
-import type { Desk } from './context.ts';
+import type { HandlerContext } from './context.ts';
 import { type CutOff, type Link, PATIENCE, type Patience, watchLink } from './link.ts';
 import { NO_PINGS } from './mentions.ts';
 import { commandsFor } from './commands/registration.ts';
@@ -28,7 +28,7 @@ import { openOutbox, type Outbox } from './posted/outbox.ts';
 import { registeredIn } from './pressed/as-registered.ts';
 import { countGaveWay } from './gave-way.ts';
 import { watchNewest } from './pressed/newest.ts';
-import { openReception } from './pressed/receiver.ts';
+import { openReceiver } from './pressed/receiver.ts';
 import { watchLocales } from './locales.ts';
 import { watchServers } from './servers.ts';
 import { sendWhole } from './upload.ts';
@@ -135,7 +135,7 @@ export async function startBot({
   const registered = registeredIn(commandsFor(app.shelf, app.languages));
   const newestIn = watchNewest(client);
   const gaveWay = countGaveWay(log);
-  const desk: Desk = {
+  const context: HandlerContext = {
     app,
     painter,
     log,
@@ -146,10 +146,10 @@ export async function startBot({
     gaveWay,
     registered,
   };
-  const reception = openReception(desk, (area) => outbox?.touched(area));
+  const receiver = openReceiver(context, (area) => outbox?.touched(area));
   const link = watchLink(client, log, patience);
   client.on(Events.InteractionCreate, (interaction: Interaction) => {
-    reception.take(interaction);
+    receiver.receive(interaction);
   });
   const locales = watchLocales(client, app, log);
   let greeted: Promise<void> = Promise.resolve();
@@ -195,7 +195,7 @@ export async function startBot({
       serving.wake();
     },
     async settled() {
-      await Promise.all([reception.idle(), greeted, servers.idle(), locales.idle()]);
+      await Promise.all([receiver.idle(), greeted, servers.idle(), locales.idle()]);
       await timekeeping.look();
       await thinking.settled();
       await serving.settled();
@@ -204,7 +204,7 @@ export async function startBot({
     async close() {
       link.leave();
       await connected.destroy();
-      await Promise.all([reception.idle(), greeted, servers.idle(), locales.idle()]);
+      await Promise.all([receiver.idle(), greeted, servers.idle(), locales.idle()]);
       await timekeeping.close();
       await thinking.close();
       await serving.close();

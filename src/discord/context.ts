@@ -47,7 +47,7 @@ export interface WaitingPanels {
 export type Registered = ReadonlyMap<string, readonly APIApplicationCommandBasicOption[]>;
 
 /** What every handler of an interaction is given. */
-export interface Desk {
+export interface HandlerContext {
   readonly app: App;
   readonly painter: Painter;
   readonly log: Logger;
@@ -68,7 +68,7 @@ export interface Desk {
 export type Api = Pick<REST, 'get' | 'post' | 'patch' | 'put' | 'delete'>;
 
 /** What it takes to say what was committed: Discord's API besides. */
-export interface PostOffice extends Pick<Desk, 'app' | 'painter' | 'log'> {
+export interface PostContext extends Pick<HandlerContext, 'app' | 'painter' | 'log'> {
   readonly rest: Api;
   /** The channels of DMs that were opened, by user: Discord lets me open few at a time. */
   readonly directs: Map<string, string>;

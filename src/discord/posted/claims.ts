@@ -1,6 +1,6 @@
 import { DiscordAPIError, RateLimitError } from 'discord.js';
 import type { OutboxRow } from '../../store/store.ts';
-import type { Api, Desk } from '../context.ts';
+import type { Api, HandlerContext } from '../context.ts';
 
 /** Discord did not answer, or as one that is out of order: that is about nothing that was asked of it. */
 export class Unanswered extends Error {
@@ -25,7 +25,7 @@ export interface Claims {
   close(): void;
 }
 
-export function openClaims({ app, log }: Pick<Desk, 'app' | 'log'>): Claims {
+export function openClaims({ app, log }: Pick<HandlerContext, 'app' | 'log'>): Claims {
   /** What is carried, and until when it is claimed. */
   const held = new Map<OutboxRow, { until: number; readonly lost: AbortController }>();
   const end = (): number => app.now().getTime() + LEASE_MS;

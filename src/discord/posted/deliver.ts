@@ -1,6 +1,6 @@
 import { type Notice, noticeOf, type NoticeOf } from '../../match/app/notice.ts';
 import type { OutboxRow } from '../../store/store.ts';
-import type { PostOffice } from '../context.ts';
+import type { PostContext } from '../context.ts';
 import { speechIn } from '../said/language.ts';
 import * as clock from './clock.ts';
 import { tellDatesAnew } from './dates.ts';
@@ -128,42 +128,42 @@ const tell = <K extends AboutMatch>(
  * Says one outbox message. Returns the id of what was posted, if anything was.
  * It may be called again for the same message after a crash: whatever stands already is not posted twice.
  */
-export async function deliver(parts: PostOffice, row: OutboxRow): Promise<string | null> {
+export async function deliver(context: PostContext, row: OutboxRow): Promise<string | null> {
   const notice = noticeOf(row);
   if (notice === null) throw new Unreadable();
   switch (notice.kind) {
     case 'welcome':
-      return tellWelcome(parts, row, notice);
+      return tellWelcome(context, row, notice);
     case 'digest':
-      return tellDigest(parts, row, notice);
+      return tellDigest(context, row, notice);
     case 'season':
-      return tellSeasonPost(parts, row, notice);
+      return tellSeasonPost(context, row, notice);
     case 'seasonNews':
-      return tellSeasonNews(parts, row, notice);
+      return tellSeasonNews(context, row, notice);
     case 'stepIn':
-      return tellStepIn(parts, row, notice);
+      return tellStepIn(context, row, notice);
     case 'ballot':
-      return tellBallot(parts, row, notice);
+      return tellBallot(context, row, notice);
     case 'standings':
-      return tellStandings(parts, row, notice);
+      return tellStandings(context, row, notice);
     case 'roles':
-      return tellRoles(parts, notice);
+      return tellRoles(context, notice);
     case 'unheard':
-      return tellUnheard(parts, row, notice);
+      return tellUnheard(context, row, notice);
     default:
   }
-  const match = row.match === null ? null : await parts.app.store.match(row.match);
+  const match = row.match === null ? null : await context.app.store.match(row.match);
   // Nobody hears of a plan.
   if (match === null || match.planOf !== null) return null;
-  return tell(telling(parts, match, row), notice.kind, notice);
+  return tell(telling(context, match, row), notice.kind, notice);
 }
 
 /** That I have come into a server: to all there, in its language. */
 async function tellWelcome(
-  parts: PostOffice,
+  context: PostContext,
   row: OutboxRow,
   { server, channel }: NoticeOf<'welcome'>,
 ): Promise<string> {
-  const speech = speechIn(parts, { spoken: await parts.app.store.server(server) });
-  return post(parts, channel, { content: speech.say('posts.here I am'), speech }, row);
+  const speech = speechIn(context, { spoken: await context.app.store.server(server) });
+  return post(context, channel, { content: speech.say('posts.here I am'), speech }, row);
 }

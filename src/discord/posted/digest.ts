@@ -1,7 +1,7 @@
 import { wantsDigest } from '../../match/told/digest.ts';
 import type { NoticeOf } from '../../match/app/notice.ts';
 import type { OutboxRow } from '../../store/store.ts';
-import type { PostOffice } from '../context.ts';
+import type { PostContext } from '../context.ts';
 import { goRows } from '../../panel/go.ts';
 import { speechByDm } from '../said/language.ts';
 import type { AppSpeech } from '../../words/index.ts';
@@ -13,7 +13,7 @@ const MOST = 1900;
 
 /** What waits for somebody, as a DM has room for it; what cannot be read is logged. */
 export const whatWaits = (
-  { app, log }: PostOffice,
+  { app, log }: PostContext,
   user: string,
   speech: AppSpeech,
 ): Promise<WaitingWords> =>
@@ -23,17 +23,17 @@ export const whatWaits = (
 
 /** What waits for somebody, by one DM a day; nothing where nothing does. */
 export async function tellDigest(
-  parts: PostOffice,
+  context: PostContext,
   row: OutboxRow,
   { user }: NoticeOf<'digest'>,
 ): Promise<string | null> {
-  const { app } = parts;
+  const { app } = context;
   // It may come late, or have been wanted no more since.
   if (!wantsDigest(await app.store.person(user), app.now())) return null;
   const speech = await speechByDm({ app, match: null }, user);
-  const { text, matches } = await whatWaits(parts, user, speech);
+  const { text, matches } = await whatWaits(context, user, speech);
   if (text === '') return null;
   const content = speech.say('posts.digest', { waits: text });
   const components = goRows(app, matches, speech);
-  return sendDm({ ...parts, row }, user, { content, components, speech });
+  return sendDm({ ...context, row }, user, { content, components, speech });
 }

@@ -8,7 +8,7 @@ import { button, buttonRows } from '../../panel/controls.ts';
 import { BUTTONS } from '../../panel/limits.ts';
 import type { MatchRow } from '../../store/store.ts';
 import type { AppSpeech } from '../../words/index.ts';
-import type { PostOffice } from '../context.ts';
+import type { PostContext } from '../context.ts';
 import { speechByDm } from '../said/language.ts';
 import { whatWaits } from './digest.ts';
 import { changeDm, type Reached } from './reaching.ts';
@@ -20,15 +20,15 @@ import type { Tell, Telling } from './telling.ts';
 
 /** What a DM says that calls somebody to several matches: all that waits for it. `mark`: what its buttons carry. */
 export async function severalWait(
-  parts: PostOffice,
+  context: PostContext,
   user: string,
   speech: AppSpeech,
   mark: string,
 ): Promise<Pick<Post, 'content' | 'components' | 'speech'>> {
-  const { text, matches } = await whatWaits(parts, user, speech);
+  const { text, matches } = await whatWaits(context, user, speech);
   const buttons = matches.slice(0, BUTTONS).map(({ row }, at) => {
     const press = { do: 'play', match: row.id, mark } as const;
-    const label = speech.say('buttons.go', { match: nameInList(parts.app, row) });
+    const label = speech.say('buttons.go', { match: nameInList(context.app, row) });
     return button(press, label, at === 0 ? 'main' : 'quiet', '🔥');
   });
   const content = speech.say('posts.several wait', { waits: text });

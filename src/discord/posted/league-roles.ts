@@ -7,7 +7,7 @@ import { readSeason, seasonIn } from '../../match/league/in-season.ts';
 import { letterOf } from '../../match/league/names.ts';
 import { goOnBehind, noteRefused, noteRole } from '../../match/league/roles.ts';
 import { SOMEBODY } from '../../store/store.ts';
-import type { Api, PostOffice } from '../context.ts';
+import type { Api, PostContext } from '../context.ts';
 import { speechIn } from '../said/language.ts';
 import { isCode } from './sending.ts';
 
@@ -28,10 +28,10 @@ const AT_ONCE = 20;
  * deleted is made anew. Where I may not, the directors are told once.
  */
 export async function tellRoles(
-  parts: PostOffice,
+  context: PostContext,
   { season: id, after, of }: NoticeOf<'roles'>,
 ): Promise<null> {
-  const { app, rest } = parts;
+  const { app, rest } = context;
   const { league } = await readSeason(app, id);
   const { isOn, ids } = leagueSettings.parse(league.settings).roles;
   const wanted = rolesIn((await app.store.seasonsOf(league.id)).map(seasonIn));
@@ -40,7 +40,7 @@ export async function tellRoles(
     .sort();
   const { server } = league;
   const there = await rolesThere(rest, server);
-  const { say } = speechIn(parts, { spoken: await app.store.server(server) });
+  const { say } = speechIn(context, { spoken: await app.store.server(server) });
   const known = new Map(
     Object.entries(ids).filter(([, role]) => there.some((one) => one.id === role)),
   );

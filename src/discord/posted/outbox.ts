@@ -3,7 +3,7 @@ import { LONGEST_WAIT_MS, noticeOf } from '../../match/app/notice.ts';
 import { noteUnheard } from '../../match/league/unheard.ts';
 import { openClaims, Unanswered, untilLost } from './claims.ts';
 import { deliver, Unreadable } from './deliver.ts';
-import type { PostOffice } from '../context.ts';
+import type { PostContext } from '../context.ts';
 import { type Lane, openLane } from './lane.ts';
 import { triedNext } from './patience.ts';
 import { isCode, isRefused, isRefusedToken, MALFORMED } from './sending.ts';
@@ -65,15 +65,15 @@ const KEEP_MS = 7 * 24 * 3_600_000;
  * @param told is called with a match after somebody there was told to answer
  */
 export function openOutbox(
-  office: Omit<PostOffice, 'directs'>,
+  office: Omit<PostContext, 'directs'>,
   everyMs: number | null = LOOK_AGAIN_MS,
   told: (match: MatchId) => void = () => undefined,
 ): Outbox {
   const { app, log } = office;
-  const parts: PostOffice = { ...office, directs: new Map() };
+  const context: PostContext = { ...office, directs: new Map() };
   let prunedAt = app.now().getTime();
 
-  const claims = openClaims(parts);
+  const claims = openClaims(context);
   /** When this process put something off last, and when each place was touched last since then. */
   let putOffAt = prunedAt;
   const touchedAt = new Map<string, number>();
@@ -83,7 +83,7 @@ export function openOutbox(
   const one = (row: OutboxRow): Promise<void> =>
     claims.hold([row], async (lost) => {
       try {
-        const posted = await deliver({ ...parts, rest: untilLost(parts.rest, lost) }, row);
+        const posted = await deliver({ ...context, rest: untilLost(context.rest, lost) }, row);
         await noteDelivered([row], posted);
       } catch (error) {
         await noteFailed([row], error, lost);
@@ -131,8 +131,8 @@ export function openOutbox(
   const carryTogether = async (rows: readonly OutboxRow[]): Promise<void> => {
     const left = new Set(rows);
     await claims.hold(rows, async (lost) => {
-      const rest = untilLost(parts.rest, lost);
-      for await (const together of callTogether({ ...parts, rest }, rows)) {
+      const rest = untilLost(context.rest, lost);
+      for await (const together of callTogether({ ...context, rest }, rows)) {
         for (const row of together.rows) left.delete(row);
         claims.release(together.rows);
         try {
@@ -173,7 +173,7 @@ export function openOutbox(
     // Of what is given up, only how a match went on is worth a word.
     if (row.dm !== null) await alarmOfDm(row, error);
     else if (match !== null && (!hopeless || row.kind === 'turn' || row.kind === 'over')) {
-      await warnHost(telling(parts, match, row), error).catch((err: unknown) =>
+      await warnHost(telling(context, match, row), error).catch((err: unknown) =>
         log.warn({ ...about, err }, 'nobody could be told'),
       );
     }

@@ -8,7 +8,7 @@ import { isMissable, noticeOf, notify } from '../../match/app/notice.ts';
 import { isPerson } from '../../match/stored/seats.ts';
 import { type OutboxRow, SOMEBODY } from '../../store/store.ts';
 import type { AppSpeech } from '../../words/index.ts';
-import type { PostOffice } from '../context.ts';
+import type { PostContext } from '../context.ts';
 import { speechByDm } from '../said/language.ts';
 import { makesDo } from './patience.ts';
 import {
@@ -130,7 +130,7 @@ export function boardRow({ match, row }: Telling, { say }: AppSpeech): Row {
 }
 
 /** What it takes to send a DM, about a match or none. */
-type Sender = PostOffice & Pick<Telling, 'row'>;
+type Sender = PostContext & Pick<Telling, 'row'>;
 
 /** Sends a DM once; null where somebody takes none. */
 export async function sendDm(at: Sender, user: string, message: Post): Promise<string | null> {
@@ -172,27 +172,27 @@ export async function sayInThread({ app, row }: Telling): Promise<null> {
 
 /** Changes or deletes a DM that was sent before; what somebody does not let go stays. */
 export async function changeDm(
-  { match, ...parts }: Telling,
+  { match, ...context }: Telling,
   user: string,
   message: string,
   said: Pick<Post, 'content' | 'components' | 'speech'> | null,
 ): Promise<void> {
   try {
-    await inDirect(parts, user, (channel) => {
+    await inDirect(context, user, (channel) => {
       const route = Routes.channelMessage(channel, message);
-      if (said === null) return parts.rest.delete(route);
-      return parts.rest.patch(route, { body: saidAnew({ components: [], ...said }) });
+      if (said === null) return context.rest.delete(route);
+      return context.rest.patch(route, { body: saidAnew({ components: [], ...said }) });
     });
   } catch (err) {
     // Where I may not open it now, it is tried again; what Discord does not let go stays.
     if (!isRefused(err) || isCode(err, Codes.OpeningDirectMessagesTooFast)) throw err;
-    parts.log.info({ match: match.id, user, err }, 'a call by DM stays as it is');
+    context.log.info({ match: match.id, user, err }, 'a call by DM stays as it is');
   }
 }
 
 /** Does something in the channel of DMs with somebody, which is opened once. */
 export async function inDirect<R>(
-  { rest, directs }: PostOffice,
+  { rest, directs }: PostContext,
   user: string,
   work: (channel: string) => Promise<R>,
 ): Promise<R> {

@@ -17,7 +17,7 @@ import { standingsHead, standingsPicture, standingsWords } from '../../panel/lea
 import { describeStandings, type Standings } from '../../presentation/standings.ts';
 import type { OutboxRow, Spoken } from '../../store/store.ts';
 import type { AppSpeech } from '../../words/index.ts';
-import type { PostOffice } from '../context.ts';
+import type { PostContext } from '../context.ts';
 import { speechByDm, speechIn } from '../said/language.ts';
 import { rolesThere } from './league-roles.ts';
 import { sendDm, tryDm } from './reaching.ts';
@@ -26,7 +26,7 @@ import { makesDo } from './patience.ts';
 import { filesOf, isCode, post, type Post, saidAnew } from './sending.ts';
 
 /** What it takes to say something of a season. */
-interface About extends PostOffice {
+interface About extends PostContext {
   readonly row: OutboxRow;
   readonly shown: ShownSeason;
   readonly speech: AppSpeech;
@@ -34,13 +34,13 @@ interface About extends PostOffice {
 
 /** The post of a season by which people sign up: made once they can, and said anew as it changes. */
 export async function tellSeasonPost(
-  parts: PostOffice,
+  context: PostContext,
   row: OutboxRow,
   { season }: NoticeOf<'season'>,
 ): Promise<string | null> {
-  const { opens } = (await readSeason(parts.app, season)).season;
+  const { opens } = (await readSeason(context.app, season)).season;
   if (opens !== null) return null;
-  return keptAnew(parts, row, season, {
+  return keptAnew(context, row, season, {
     mark: `season-${season}`,
     channel: ({ league }) => league.channel,
     standsAt: (one) => one.post,
@@ -51,11 +51,11 @@ export async function tellSeasonPost(
 
 /** The post with the standings of a division, likewise. */
 export function tellStandings(
-  parts: PostOffice,
+  context: PostContext,
   row: OutboxRow,
   { season, division }: NoticeOf<'standings'>,
 ): Promise<string | null> {
-  return keptAnew(parts, row, season, {
+  return keptAnew(context, row, season, {
     mark: `table-${season}-${division}`,
     channel: ({ league }) => channelFor(league, division),
     standsAt: ({ divisions }) => divisions[division]?.post ?? null,
@@ -76,11 +76,11 @@ export function tellStandings(
 
 /** The post in which people vote on a claim, likewise. */
 export function tellBallot(
-  parts: PostOffice,
+  context: PostContext,
   row: OutboxRow,
   { season, nth }: NoticeOf<'ballot'>,
 ): Promise<string | null> {
-  return keptAnew(parts, row, season, {
+  return keptAnew(context, row, season, {
     mark: `vote-${season}-${nth}`,
     channel: ({ league }) => league.channel,
     standsAt: ({ claims }) => claims[nth]?.vote?.post ?? null,
@@ -94,25 +94,25 @@ export function tellBallot(
 
 /** What a season has come to, told to all in its channel. */
 export async function tellSeasonNews(
-  parts: PostOffice,
+  context: PostContext,
   row: OutboxRow,
   { season: id, news }: NoticeOf<'seasonNews'>,
 ): Promise<string | null> {
-  const about = await aboutSeason(parts, row, id);
+  const about = await aboutSeason(context, row, id);
   const { app, speech } = about;
   const isForDirectors = news.is === 'claim' || news.is === 'rolesRefused';
-  const shown = isForDirectors ? await withDirectors(parts, about.shown) : about.shown;
+  const shown = isForDirectors ? await withDirectors(context, about.shown) : about.shown;
   const open = { tables: await waitingTables(app, shown.season), now: app.now() };
   if (row.dm !== null) {
     const own = await speechByDm({ app, match: null }, row.dm, spokenIn(speech));
     const told = newsWords(app, shown, news, open, own);
     return told === null
       ? null
-      : sendDm({ ...parts, row }, row.dm, { content: told.content, speech: own });
+      : sendDm({ ...context, row }, row.dm, { content: told.content, speech: own });
   }
   const told = newsWords(app, shown, news, open, speech);
   if (told === null) return null;
-  const posted = await post(parts, shown.league.channel, { ...told, speech }, row);
+  const posted = await post(context, shown.league.channel, { ...told, speech }, row);
   if (news.is === 'warned' && news.user === undefined) await warnLater(app, id, news, open.tables);
   // Whom this calls, no match calls.
   if (news.is === 'opened') {
@@ -129,22 +129,22 @@ export async function tellSeasonNews(
  * where that is out of date.
  */
 export async function tellStepIn(
-  parts: PostOffice,
+  context: PostContext,
   row: OutboxRow,
   { season: id, search: nth, user }: NoticeOf<'stepIn'>,
 ): Promise<string | null> {
-  const { app, shown, speech } = await aboutSeason(parts, row, id);
+  const { app, shown, speech } = await aboutSeason(context, row, id);
   const search = shown.season.searches[nth];
   if (search?.asked.at(-1)?.user !== user) return null;
   if (!isSought(shown.season, search, app.now().getTime())) return null;
   const own = await speechByDm({ app, match: null }, user, spokenIn(speech));
-  const sent = await tryDm({ ...parts, row }, user, {
+  const sent = await tryDm({ ...context, row }, user, {
     ...stepInPost(shown, nth, user, own),
     speech: own,
   });
   if (sent !== null) return sent;
   return post(
-    parts,
+    context,
     shown.league.channel,
     { ...stepInPost(shown, nth, user, speech), ping: [user], speech },
     row,
@@ -152,7 +152,7 @@ export async function tellStepIn(
 }
 
 /** A season that names of the roles of its directors those that were not deleted: nobody would hear of the others. */
-async function withDirectors({ rest }: PostOffice, shown: ShownSeason): Promise<ShownSeason> {
+async function withDirectors({ rest }: PostContext, shown: ShownSeason): Promise<ShownSeason> {
   const { league } = shown;
   if (league.directors.length === 0) return shown;
   const there = await rolesThere(rest, league.server);
@@ -164,11 +164,11 @@ const spokenIn = ({ language }: AppSpeech): Spoken => ({ language, locale: null 
 
 /** A DM to who founded a league that nothing of it can be said in its channel; none where it has moved meanwhile. */
 export async function tellUnheard(
-  parts: PostOffice,
+  context: PostContext,
   row: OutboxRow,
   { season, channel }: NoticeOf<'unheard'>,
 ): Promise<string | null> {
-  const about = await aboutSeason(parts, row, season);
+  const about = await aboutSeason(context, row, season);
   const { app } = about;
   const { league } = about.shown;
   if (row.dm === null || !channelsOf(league).includes(channel)) return null;
@@ -179,7 +179,7 @@ export async function tellUnheard(
     division === null
       ? speech.say('league.unheard', facts)
       : speech.say('league.unheard division', { ...facts, letter: letterOf(division) });
-  return sendDm({ ...parts, row }, row.dm, { content, speech });
+  return sendDm({ ...context, row }, row.dm, { content, speech });
 }
 
 /** A post of a season that stands, and is changed in its place. */
@@ -202,12 +202,12 @@ interface Drawn {
 
 /** Makes a post, or has it say what is so by now. Where somebody deleted it, it is made again. */
 async function keptAnew(
-  parts: PostOffice,
+  context: PostContext,
   row: OutboxRow,
   id: number,
   { mark, channel: channelOf, standsAt, withPost, words }: Kept,
 ): Promise<string> {
-  const about = await aboutSeason(parts, row, id);
+  const about = await aboutSeason(context, row, id);
   const { app, rest, shown } = about;
   const channel = channelOf(shown);
   const said = words(about);
@@ -216,7 +216,7 @@ async function keptAnew(
     rest.patch(Routes.channelMessage(channel, id), { body: saidAnew(post), files: filesOf(post) });
   /** Another one may have said something older after this was read. */
   const sayLatest = async (post: string): Promise<void> => {
-    const again = words(await aboutSeason(parts, row, id));
+    const again = words(await aboutSeason(context, row, id));
     if (JSON.stringify(again) !== JSON.stringify(said))
       await patch(post, await drawn(about, again));
   };
@@ -230,7 +230,7 @@ async function keptAnew(
       if (!isCode(error, Codes.UnknownMessage)) throw error;
     }
   }
-  const posted = await post(parts, channel, message, there === null ? { ...row, mark } : row);
+  const posted = await post(context, channel, message, there === null ? { ...row, mark } : row);
   await changeSeason(app, id, (season) => withPost(season, posted));
   await sayLatest(posted);
   return posted;
@@ -254,8 +254,8 @@ async function drawn(about: About, said: Words): Promise<Post> {
   }
 }
 
-async function aboutSeason(parts: PostOffice, row: OutboxRow, id: number): Promise<About> {
-  const shown = await readSeason(parts.app, id);
-  const spoken = await parts.app.store.server(shown.league.server);
-  return { ...parts, row, shown, speech: speechIn(parts, { spoken }) };
+async function aboutSeason(context: PostContext, row: OutboxRow, id: number): Promise<About> {
+  const shown = await readSeason(context.app, id);
+  const spoken = await context.app.store.server(shown.league.server);
+  return { ...context, row, shown, speech: speechIn(context, { spoken }) };
 }

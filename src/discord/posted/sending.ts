@@ -10,7 +10,7 @@ import { z } from 'zod';
 import { clip } from '../../presentation/clip.ts';
 import { type OutboxRow, SOMEBODY } from '../../store/store.ts';
 import type { AppSpeech } from '../../words/index.ts';
-import type { PostOffice } from '../context.ts';
+import type { PostContext } from '../context.ts';
 import { NO_PINGS, pinging } from '../mentions.ts';
 import type { Picture } from './story.ts';
 import type { Row } from '../../panel/controls.ts';
@@ -124,7 +124,7 @@ const CLOCKS_MS = 5 * 60_000;
  * its row, or, where it has no such buttons, one of the same words that was posted since it was written. A message that Discord will not take is told in a few plain words, as nobody may miss a turn by our mistake.
  */
 export async function post(
-  { rest, log }: { readonly rest: Pick<REST, 'get' | 'post'>; readonly log: PostOffice['log'] },
+  { rest, log }: { readonly rest: Pick<REST, 'get' | 'post'>; readonly log: PostContext['log'] },
   channel: string,
   message: Post,
   row: Pick<OutboxRow, 'id' | 'match' | 'kind' | 'mark' | 'attempts' | 'createdAt'>,

@@ -1,11 +1,11 @@
 import type { Notice } from '../../match/app/notice.ts';
 import type { MatchRow, OutboxRow } from '../../store/store.ts';
 import type { AppSpeech } from '../../words/index.ts';
-import type { PostOffice } from '../context.ts';
+import type { PostContext } from '../context.ts';
 import { speechIn } from '../said/language.ts';
 
 /** One message of the outbox, while it is said. */
-export interface Telling extends PostOffice {
+export interface Telling extends PostContext {
   readonly row: OutboxRow;
   /** The match that it is about. */
   readonly match: MatchRow;
@@ -30,9 +30,9 @@ export type Tell<K extends Notice['kind']> = (
 ) => Promise<string | null>;
 
 /** What it takes to say a message of the outbox about a match. */
-export const telling = (parts: PostOffice, match: MatchRow, row: OutboxRow): Telling => ({
-  ...parts,
+export const telling = (context: PostContext, match: MatchRow, row: OutboxRow): Telling => ({
+  ...context,
   match,
   row,
-  speech: speechIn(parts, match),
+  speech: speechIn(context, match),
 });

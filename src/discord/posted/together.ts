@@ -1,7 +1,7 @@
 import { noteMadeCalls } from '../../match/time/reached.ts';
 import { noticeOf } from '../../match/app/notice.ts';
 import type { OutboxRow } from '../../store/store.ts';
-import type { PostOffice } from '../context.ts';
+import type { PostContext } from '../context.ts';
 import { speechByDm } from '../said/language.ts';
 import { noteCalledBy, severalWait } from './dm-call.ts';
 import { postPassing } from './live-post.ts';
@@ -35,13 +35,13 @@ interface Call extends Pick<Reminder, 'seat' | 'user'> {
 
 /** Calls everybody once whom several of these messages call. Those that are left go alone. */
 export async function* callTogether(
-  parts: PostOffice,
+  context: PostContext,
   rows: readonly OutboxRow[],
 ): AsyncGenerator<Together> {
   const groups = new Map<string, [Call, ...Call[]]>();
   for (const row of rows.filter(isCall)) {
     // What cannot be read goes alone, too, and is seen to there.
-    const call = await callIn(parts, row).catch(() => null);
+    const call = await callIn(context, row).catch(() => null);
     if (call === null) continue;
     const { home } = call.at.match;
     const key = call.inThread === null ? call.user : `${call.user} ${home.channel}`;
@@ -59,7 +59,7 @@ export async function* callTogether(
       if (posted === null) continue;
       isSaid = true;
       if (isByDm) await noteCalledBy(group, posted);
-      else await noteMadeCalls(parts.app, group.map(madeCall), null);
+      else await noteMadeCalls(context.app, group.map(madeCall), null);
       yield { rows, posted };
     } catch (error) {
       // What is amiss in one thread is not so in the others; but what was said there has called to all.
@@ -71,11 +71,11 @@ export async function* callTogether(
 const madeCall = ({ at: { match }, seat, user }: Call) => ({ match, seat, user });
 
 /** The call that a message asks for; null where there is none any more, or none that has to be answered. */
-async function callIn(parts: PostOffice, row: OutboxRow): Promise<Call | null> {
+async function callIn(context: PostContext, row: OutboxRow): Promise<Call | null> {
   const notice = noticeOf(row);
-  const match = row.match === null ? null : await parts.app.store.match(row.match);
+  const match = row.match === null ? null : await context.app.store.match(row.match);
   if (match === null) return null;
-  const at = telling(parts, match, row);
+  const at = telling(context, match, row);
   if (notice?.kind === 'secret') {
     const call = await secretCallOf(at, notice);
     return call?.waits === true ? { ...call, at, inThread: null } : null;

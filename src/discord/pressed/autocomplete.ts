@@ -11,7 +11,7 @@ import { isPerson, seatOf } from '../../match/stored/seats.ts';
 import { labelOf } from '../../match/stored/name.ts';
 import { clip } from '../../presentation/clip.ts';
 import type { MatchRow } from '../../store/store.ts';
-import type { Desk } from '../context.ts';
+import type { HandlerContext } from '../context.ts';
 import { languageAt, languageOf } from '../said/language.ts';
 import { appSpeech } from '../../words/index.ts';
 import { EVERYBODY } from '../../panel/pages/orders.ts';
@@ -28,11 +28,11 @@ const MOST = 25;
 
 /** What autocomplete offers: only what is legal now, by the names that stand on the picture. */
 export async function suggestions(
-  desk: Desk,
+  context: HandlerContext,
   interaction: AutocompleteInteraction,
 ): Promise<Suggested[]> {
-  if (!isAsRegistered(desk.registered, interaction)) return [];
-  const offers = await offersFor(desk, interaction);
+  if (!isAsRegistered(context.registered, interaction)) return [];
+  const offers = await offersFor(context, interaction);
   const typed = folded(String(interaction.options.getFocused()));
   const fitting = offers.filter(
     ({ name, value }) => folded(name).includes(typed) || folded(String(value)).includes(typed),
@@ -43,7 +43,7 @@ export async function suggestions(
 }
 
 async function offersFor(
-  { app }: Desk,
+  { app }: HandlerContext,
   interaction: AutocompleteInteraction,
 ): Promise<Suggested[]> {
   const { name } = interaction.options.getFocused(true);
@@ -108,7 +108,7 @@ const zones = inEach((language): Suggested[] =>
 );
 
 async function matches(
-  app: Desk['app'],
+  app: HandlerContext['app'],
   interaction: AutocompleteInteraction,
 ): Promise<Suggested[]> {
   const verb = interaction.options.getSubcommand(false) ?? interaction.commandName;
@@ -156,7 +156,7 @@ const FITS: Readonly<Record<string, (row: MatchRow, user: string, moderates: boo
   };
 
 async function chapters(
-  app: Desk['app'],
+  app: HandlerContext['app'],
   interaction: AutocompleteInteraction,
 ): Promise<Suggested[]> {
   const row = await findMatch(app, interaction, statusesFor(interaction));

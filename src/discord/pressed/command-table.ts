@@ -1,5 +1,5 @@
 import { Refused } from '../../match/app/refused.ts';
-import type { Desk } from '../context.ts';
+import type { HandlerContext } from '../context.ts';
 import { expectAsRegistered } from './as-registered.ts';
 import { answerByCommand } from './game-command.ts';
 import {
@@ -58,7 +58,7 @@ import type { PressReply } from '../../panel/pressed/reply.ts';
 
 /** What commands do, by name: each returns what to reply, or throws `Refused`. */
 type CommandTable = Readonly<Record<string, Run>>;
-type Run = (presser: Presser, interaction: Command, desk: Desk) => Promise<PressReply>;
+type Run = (presser: Presser, interaction: Command, context: HandlerContext) => Promise<PressReply>;
 
 /** The commands of the app. */
 const COMMANDS: CommandTable = {
@@ -130,14 +130,17 @@ const GROUPS: Readonly<Record<string, CommandTable | undefined>> = {
  * Does what a command says; a game's own commands answer what it asks. Throws `Refused` where there is none, and where
  * it is not given as it is registered.
  */
-export async function runCommand(desk: Desk, interaction: Command): Promise<PressReply> {
-  expectAsRegistered(desk.registered, interaction);
+export async function runCommand(
+  context: HandlerContext,
+  interaction: Command,
+): Promise<PressReply> {
+  expectAsRegistered(context.registered, interaction);
   const { commandName, options } = interaction;
-  const presser = presserOf(desk, interaction);
-  if (desk.app.shelf.has(commandName)) return answerByCommand(presser, interaction);
+  const presser = presserOf(context, interaction);
+  if (context.app.shelf.has(commandName)) return answerByCommand(presser, interaction);
   const group = GROUPS[commandName];
   const run = group === undefined ? COMMANDS[commandName] : group[options.getSubcommand()];
   if (run === undefined)
     throw new Refused(commandName === 'match' ? 'no such match command' : 'no such command');
-  return run(presser, interaction, desk);
+  return run(presser, interaction, context);
 }

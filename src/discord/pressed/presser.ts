@@ -3,13 +3,13 @@ import type { User } from '../../match/app/press.ts';
 import { Refused } from '../../match/app/refused.ts';
 import type { Presser, Pressing, Stands } from '../../panel/pressed/presser.ts';
 import type { MatchRow } from '../../store/store.ts';
-import type { Desk } from '../context.ts';
+import type { HandlerContext } from '../context.ts';
 import { languageAt, speechTo } from '../said/language.ts';
 import { channelOf, expectHome, expectNotStuck } from './homes.ts';
 import { nameOf, type OnMessage, type Pressed, pressOf } from './pressed.ts';
 
 /** Who did something in Discord. */
-export const presserOf = ({ app }: Pick<Desk, 'app'>, interaction: Pressed): Presser => ({
+export const presserOf = ({ app }: Pick<HandlerContext, 'app'>, interaction: Pressed): Presser => ({
   app,
   press: pressOf(interaction),
   speechTo: (row) => speechTo(app, interaction, row),
@@ -23,8 +23,11 @@ export const presserOf = ({ app }: Pick<Desk, 'app'>, interaction: Pressed): Pre
 });
 
 /** Who used a control on a message. */
-export const pressingOf = (desk: Pick<Desk, 'app'>, interaction: OnMessage): Pressing => ({
-  ...presserOf(desk, interaction),
+export const pressingOf = (
+  context: Pick<HandlerContext, 'app'>,
+  interaction: OnMessage,
+): Pressing => ({
+  ...presserOf(context, interaction),
   values: interaction.isStringSelectMenu() ? interaction.values : [],
   stands: standsAt(interaction),
 });

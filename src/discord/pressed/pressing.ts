@@ -2,7 +2,7 @@ import type { MatchRow } from '../../store/store.ts';
 import { StoreUnavailable } from '../../store/failure.ts';
 import { ACKNOWLEDGE, inTime, once } from './acknowledging.ts';
 import { runCommand } from './command-table.ts';
-import type { Desk } from '../context.ts';
+import type { HandlerContext } from '../context.ts';
 import { Refused } from '../../match/app/refused.ts';
 import type { Filled } from '../../panel/controls.ts';
 import { LONGEST_FIELD } from '../../panel/limits.ts';
@@ -35,7 +35,7 @@ import { paintedForm } from '../painted.ts';
 
 /** A button or a select was used: `does` says which, as its `id` does. */
 export async function press<K extends PlainPress>(
-  desk: Desk,
+  context: HandlerContext,
   interaction: Component,
   does: K,
   id: PressAs<K>,
@@ -44,8 +44,8 @@ export async function press<K extends PlainPress>(
   const acknowledged = acknowledgedAs(does);
   await ACKNOWLEDGE[acknowledged](interaction);
   const panel = acknowledged === 'on its panel' ? panelOf(id) : null;
-  const presser = pressingOf(desk, interaction);
-  await carryOut(desk, interaction, (row) => handle({ ...presser, row }, id), {
+  const presser = pressingOf(context, interaction);
+  await carryOut(context, interaction, (row) => handle({ ...presser, row }, id), {
     presser,
     id,
     panel,
@@ -54,15 +54,15 @@ export async function press<K extends PlainPress>(
 
 /** A button was used that opens a form: that must be the first answer, so it is made before anything is acknowledged. */
 export async function open<K extends FormOpener>(
-  desk: Desk,
+  context: HandlerContext,
   interaction: Component,
   does: K,
   id: PressAs<K>,
 ): Promise<void> {
   const opening: OpenHandler<K> = OPEN_HANDLERS[does];
-  const presser = pressingOf(desk, interaction);
+  const presser = pressingOf(context, interaction);
   const making = expectMayPress(presser, id).then((row) => opening.open({ ...presser, row }, id));
-  await showForm(desk, interaction, making, { presser, id, panel: panelOf(id) });
+  await showForm(context, interaction, making, { presser, id, panel: panelOf(id) });
 }
 
 /** What was pressed. */
@@ -79,7 +79,7 @@ const panelOf = (id: PressId, opened: PressedPanel['opened'] = null): PressedPan
 
 /** A form was sent. Where it is one of a panel and is refused, it can be opened again as it was filled in. */
 export async function submit<K extends FormName>(
-  desk: Desk,
+  context: HandlerContext,
   interaction: Sent,
   name: K,
   id: PressAs<K>,
@@ -88,8 +88,8 @@ export async function submit<K extends FormName>(
   await ACKNOWLEDGE['on its panel'](interaction);
   const filled = filledIn(interaction);
   const panel = panelOf(id, reopened(id, filled));
-  const presser = pressingOf(desk, interaction);
-  await carryOut(desk, interaction, (row) => send({ ...presser, row }, id, filled), {
+  const presser = pressingOf(context, interaction);
+  await carryOut(context, interaction, (row) => send({ ...presser, row }, id, filled), {
     presser,
     id,
     panel,
@@ -110,36 +110,36 @@ function filledIn({ fields }: Sent): Filled {
 }
 
 /** A command was given. */
-export async function command(desk: Desk, interaction: Command): Promise<void> {
+export async function command(context: HandlerContext, interaction: Command): Promise<void> {
   await ACKNOWLEDGE.beside(interaction);
-  await carryOut(desk, interaction, () => runCommand(desk, interaction));
+  await carryOut(context, interaction, () => runCommand(context, interaction));
 }
 
 /** Does something and shows what came of it; a refusal stands on top of the panel of that match. */
 async function carryOut(
-  desk: Desk,
+  context: HandlerContext,
   interaction: Pressed,
   work: (row: MatchRow | null) => Promise<PressReply>,
   about: About | null = null,
 ): Promise<void> {
   let row: MatchRow | null = null;
   try {
-    await desk.caughtUp();
+    await context.caughtUp();
     if (about !== null) row = await expectMayPress(about.presser, about.id);
   } catch (error) {
     // Not even its panel says anything of it.
-    return refuse(desk, interaction, error);
+    return refuse(context, interaction, error);
   }
   try {
-    await show(desk, interaction, await work(row));
+    await show(context, interaction, await work(row));
   } catch (error) {
-    await refuse(desk, interaction, error, about?.panel);
+    await refuse(context, interaction, error, about?.panel);
   }
 }
 
 /** Shows a form that was made in time; or on the panel what came instead of it, or why none did. */
 async function showForm(
-  desk: Desk,
+  context: HandlerContext,
   interaction: Component,
   making: Promise<PressReply | FormReply>,
   about: About,
@@ -162,5 +162,5 @@ async function showForm(
     if (made.is === 'refused') throw made.error;
     return made;
   };
-  await carryOut(desk, interaction, instead, about);
+  await carryOut(context, interaction, instead, about);
 }

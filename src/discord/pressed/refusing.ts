@@ -7,7 +7,7 @@ import { StoreUnavailable, StoreUnsure } from '../../store/failure.ts';
 import type { MatchId } from '../../store/store.ts';
 import { refusalSpeech } from '../../words/index.ts';
 import { inTime } from './acknowledging.ts';
-import type { Desk } from '../context.ts';
+import type { HandlerContext } from '../context.ts';
 import { languageByDiscord, languageOf } from '../said/language.ts';
 import type { Opened } from '../../panel/offering.ts';
 import { ownPanel, refusing } from '../../panel/pressed/own-panel.ts';
@@ -30,30 +30,39 @@ export interface PressedPanel {
  * sentence
  */
 export async function refuse(
-  desk: Desk,
+  context: HandlerContext,
   interaction: Pressed,
   error: unknown,
   panel: PressedPanel | null = null,
 ): Promise<void> {
-  const known = error instanceof Refused ? await refusal(desk.app, interaction, error) : error;
+  const known = error instanceof Refused ? await refusal(context.app, interaction, error) : error;
   const isOnPanel = known instanceof Refused && !(known instanceof BrokenMatch);
   if (panel !== null && isOnPanel) {
     try {
-      const loaded = await load(desk.app, panel.match);
+      const loaded = await load(context.app, panel.match);
       const { opened } = panel;
-      const again = await ownPanel(presserOf(desk, interaction), loaded, refusing(known), opened);
-      await show(desk, interaction, again);
+      const again = await ownPanel(
+        presserOf(context, interaction),
+        loaded,
+        refusing(known),
+        opened,
+      );
+      await show(context, interaction, again);
     } catch (instead) {
-      return refuse(desk, interaction, instead);
+      return refuse(context, interaction, instead);
     }
   } else if (!(known instanceof Repeated)) {
     // Whoever carried it out answers it as well.
-    await sayWhy(desk, interaction, known);
+    await sayWhy(context, interaction, known);
   }
-  await report(desk, interaction, known);
+  await report(context, interaction, known);
 }
 
-async function sentenceFor({ app }: Desk, interaction: Pressed, error: unknown): Promise<string> {
+async function sentenceFor(
+  { app }: HandlerContext,
+  interaction: Pressed,
+  error: unknown,
+): Promise<string> {
   const isAway = error instanceof StoreUnavailable || error instanceof StoreUnsure;
   // It may be the first answer to a press, so the database is not waited for.
   const chosen = isAway ? null : await inTime(languageOf(app, interaction));
@@ -66,8 +75,12 @@ async function sentenceFor({ app }: Desk, interaction: Pressed, error: unknown):
 }
 
 /** One clear sentence to the person it concerns. */
-async function sayWhy(desk: Desk, interaction: Pressed, error: unknown): Promise<void> {
-  const content = await sentenceFor(desk, interaction, error);
+async function sayWhy(
+  context: HandlerContext,
+  interaction: Pressed,
+  error: unknown,
+): Promise<void> {
+  const content = await sentenceFor(context, interaction, error);
   const message = { content, allowedMentions: NO_PINGS };
   try {
     if (!interaction.deferred && !interaction.replied) {
@@ -78,7 +91,7 @@ async function sayWhy(desk: Desk, interaction: Pressed, error: unknown): Promise
       await interaction.followUp({ ...message, flags: MessageFlags.Ephemeral });
     }
   } catch (err) {
-    desk.log.warn(
+    context.log.warn(
       { user: interaction.user.id, interaction: interaction.id, err },
       'the person could not be told',
     );

@@ -4,7 +4,7 @@ import { Refused } from '../../match/app/refused.ts';
 import { BrokenMatch } from '../../match/stored/broken.ts';
 import { refuseOnce, Repeated } from '../../match/app/press.ts';
 import { nameBroken } from '../broken.ts';
-import type { Desk } from '../context.ts';
+import type { HandlerContext } from '../context.ts';
 import { readId } from '../../panel/ids.ts';
 import { type Pressed, pressOf } from './pressed.ts';
 import { matchAbout } from './which.ts';
@@ -14,7 +14,7 @@ import { matchAbout } from './which.ts';
  * between the two, as it may name secrets: a refusal lists what would be possible.
  */
 export async function report(
-  { app, log }: Desk,
+  { app, log }: HandlerContext,
   interaction: Pressed | AutocompleteInteraction,
   error: unknown,
 ): Promise<void> {

@@ -15,7 +15,7 @@ import type { Scene } from '../../presentation/scene.ts';
 import { sheetsOf } from '../../presentation/sheets.ts';
 import { appSpeech } from '../../words/index.ts';
 import type { ThemeId } from '../../render/palette.ts';
-import type { Desk, EphemeralMessage, Showing } from '../context.ts';
+import type { HandlerContext, EphemeralMessage, Showing } from '../context.ts';
 import { languageOf, speechTo } from '../said/language.ts';
 import type { Page } from '../../panel/pages/page.ts';
 import { wordsRow } from '../../panel/pages/board-words.ts';
@@ -35,20 +35,28 @@ import type { PressReply, PanelReply, TextReply } from '../../panel/pressed/repl
  * Shows its reply to who pressed, as the answer to a press that was acknowledged. Where the message is gone by then,
  * as something newer was shown to the same person meanwhile, nothing is missing.
  */
-export async function show(desk: Desk, interaction: Pressed, reply: PressReply): Promise<void> {
+export async function show(
+  context: HandlerContext,
+  interaction: Pressed,
+  reply: PressReply,
+): Promise<void> {
   try {
-    await put(desk, interaction, reply);
+    await put(context, interaction, reply);
   } catch (error) {
     if (!isTakenAway(error)) throw error;
     const about = { user: interaction.user.id, interaction: interaction.id };
-    desk.log.info(about, 'the message in which something was to be shown is gone');
+    context.log.info(about, 'the message in which something was to be shown is gone');
   }
 }
 
 const isTakenAway = (error: unknown): boolean =>
   error instanceof DiscordAPIError && error.code === RESTJSONErrorCodes.UnknownMessage;
 
-async function put(desk: Desk, interaction: Pressed, reply: PressReply): Promise<void> {
+async function put(
+  context: HandlerContext,
+  interaction: Pressed,
+  reply: PressReply,
+): Promise<void> {
   switch (reply.is) {
     case 'nothing':
       return;
@@ -56,11 +64,11 @@ async function put(desk: Desk, interaction: Pressed, reply: PressReply): Promise
       await edit(interaction, reply);
       return;
     case 'panel':
-      return showPanel(desk, interaction, reply);
+      return showPanel(context, interaction, reply);
     case 'page':
-      return showPage(desk, interaction, reply.page);
+      return showPage(context, interaction, reply.page);
     case 'board':
-      return showBoard(desk, interaction, reply.loaded);
+      return showBoard(context, interaction, reply.loaded);
   }
 }
 
@@ -83,11 +91,15 @@ function edit(
 }
 
 /** Shows the board, in the place of the one that its reader looked at there before. */
-async function showBoard(desk: Desk, interaction: Pressed, loaded: Loaded): Promise<void> {
-  const { app, painter, log } = desk;
+async function showBoard(
+  context: HandlerContext,
+  interaction: Pressed,
+  loaded: Loaded,
+): Promise<void> {
+  const { app, painter, log } = context;
   const { row, table } = loaded;
   const user = interaction.user.id;
-  const showing = desk.shown.begin(`board:${user}:${interaction.channelId}:${row.id}`);
+  const showing = context.shown.begin(`board:${user}:${interaction.channelId}:${row.id}`);
   const language = await languageOf(app, interaction, row);
   const scenes = sheetsOf(sceneFor(loaded, viewerOf(row, user), language));
   const theme = await themeFor(app, row, user);
@@ -107,7 +119,7 @@ async function showBoard(desk: Desk, interaction: Pressed, loaded: Loaded): Prom
     edited(bodyOf({ blocks, components }, [null, ...files])),
   );
   const remove = () => interaction.deleteReply();
-  await takeAway(desk, interaction, showing.standsIn({ id, remove }));
+  await takeAway(context, interaction, showing.standsIn({ id, remove }));
 }
 
 /**
@@ -121,35 +133,39 @@ const PICTURE_MS = 800;
  * meanwhile: the picture, and what computer players do.
  */
 async function showPanel(
-  desk: Desk,
+  context: HandlerContext,
   interaction: Pressed,
   { panel, later = Promise.resolve(null), whenAsked }: PanelReply,
 ): Promise<void> {
   const { user, channelId } = interaction;
-  const showing = desk.shown.begin(`${user.id}:${channelId}:${panel.match}`);
+  const showing = context.shown.begin(`${user.id}:${channelId}:${panel.match}`);
   const { signal } = showing;
   const { newest } = panel;
   const post = newest !== null && newest.thread === channelId ? [newest.post] : [];
-  const said = channelId === null ? null : desk.newestIn(channelId);
+  const said = channelId === null ? null : context.newestIn(channelId);
   const below = said === null ? post : [...post, said];
-  const place = placeOf(desk, interaction, below, showing);
-  const shown = await onward(desk, interaction, panel);
-  await showPainted(desk, place, draftOf(shown, desk.app.now()), signal);
+  const place = placeOf(context, interaction, below, showing);
+  const shown = await onward(context, interaction, panel);
+  await showPainted(context, place, draftOf(shown, context.app.now()), signal);
   const next = await later;
-  const last = next !== null && !signal.aborted ? await onward(desk, interaction, next) : shown;
-  if (last !== shown) await showPainted(desk, place, draftOf(last, desk.app.now()), signal);
-  if (last.taught !== null) await keepTaught(desk, last.taught);
+  const last = next !== null && !signal.aborted ? await onward(context, interaction, next) : shown;
+  if (last !== shown) await showPainted(context, place, draftOf(last, context.app.now()), signal);
+  if (last.taught !== null) await keepTaught(context, last.taught);
   if (!last.isIdle || whenAsked === undefined) return;
-  desk.waiting.keep(panel.match, interaction.createdTimestamp, signal, async () => {
+  context.waiting.keep(panel.match, interaction.createdTimestamp, signal, async () => {
     const now = await whenAsked();
     if (now === null || signal.aborted) return false;
-    await showPainted(desk, place, draftOf(now, desk.app.now()), signal);
+    await showPainted(context, place, draftOf(now, context.app.now()), signal);
     return true;
   });
 }
 
 /** A panel on which nothing is asked leads to the next match that waits for its reader, if one does. */
-async function onward({ app, log }: Desk, interaction: Pressed, panel: Panel): Promise<Panel> {
+async function onward(
+  { app, log }: HandlerContext,
+  interaction: Pressed,
+  panel: Panel,
+): Promise<Panel> {
   if (!panel.isIdle) return panel;
   try {
     const { rows } = await app.store.waitingFor(interaction.user.id, null, 2);
@@ -180,7 +196,7 @@ function beforeLast(rows: readonly Row[], more: readonly Row[]): Row[] {
 }
 
 /** Its reader has the panel, whatever becomes of this: in the worst case it is taught the same once more. */
-async function keepTaught({ app, log }: Desk, taught: Taught): Promise<void> {
+async function keepTaught({ app, log }: HandlerContext, taught: Taught): Promise<void> {
   await noteTaught(app, taught).catch((err: unknown) =>
     log.warn({ user: taught.user, err }, 'somebody may be taught the same twice'),
   );
@@ -188,18 +204,18 @@ async function keepTaught({ app, log }: Desk, taught: Taught): Promise<void> {
 
 /** Shows a page with its pictures, in the place of the one that its reader had open there. */
 async function showPage(
-  desk: Desk,
+  context: HandlerContext,
   interaction: Pressed,
   { parts, components }: Page,
 ): Promise<void> {
-  const theme = themeOf(await desk.app.store.person(interaction.user.id));
-  const showing = desk.shown.begin(`page:${interaction.user.id}:${interaction.channelId}`);
-  const place = placeOf(desk, interaction, [], showing, false);
+  const theme = themeOf(await context.app.store.person(interaction.user.id));
+  const showing = context.shown.begin(`page:${interaction.user.id}:${interaction.channelId}`);
+  const place = placeOf(context, interaction, [], showing, false);
   const bare = (lack: Lack): Laid => ({
     blocks: lack === 'failed' ? unpainted(parts) : parts,
     components,
   });
-  await showPainted(desk, place, { blocks: parts, components, bare, theme }, showing.signal);
+  await showPainted(context, place, { blocks: parts, components, bare, theme }, showing.signal);
 }
 
 /** The texts of a page whose pictures cannot be painted, with that on top. */
@@ -263,7 +279,7 @@ function noteOn(lack: Lack, isKept: boolean) {
 export const PANEL_PIXELS = 640;
 
 async function showPainted(
-  { log, painter, gaveWay }: Desk,
+  { log, painter, gaveWay }: HandlerContext,
   place: Place,
   { bare, theme, ...laid }: Draft,
   signal: AbortSignal,
@@ -319,7 +335,7 @@ interface Place {
  * @param keeps whether the picture that is there shows the same at an earlier time
  */
 function placeOf(
-  desk: Desk,
+  context: HandlerContext,
   interaction: Pressed,
   below: readonly string[],
   showing: Showing,
@@ -375,7 +391,7 @@ function placeOf(
       for (const message of leaving.splice(0)) {
         // Something newer may stand in it by now.
         const isOurs = message === null || !signal.aborted;
-        await takeAway(desk, interaction, isOurs ? message : showing.standsIn(message));
+        await takeAway(context, interaction, isOurs ? message : showing.standsIn(message));
       }
     },
   };
@@ -383,7 +399,7 @@ function placeOf(
 
 /** Takes away what stood in another message; nothing where that is null. */
 async function takeAway(
-  { log }: Desk,
+  { log }: HandlerContext,
   { user }: Pressed,
   message: EphemeralMessage | null,
 ): Promise<void> {

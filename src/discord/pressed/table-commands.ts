@@ -25,7 +25,7 @@ import {
   statusesFor,
   whichMatch,
 } from './which.ts';
-import type { Desk } from '../context.ts';
+import type { HandlerContext } from '../context.ts';
 import { pagesOf, promise } from '../../match/play/promise.ts';
 import type { MatchId } from '../../store/store.ts';
 import { readChapter, readPassages } from '../../panel/pages/chapters.ts';
@@ -62,7 +62,7 @@ export const planHere = atMatch((presser) => plan(presser, { match: presser.row.
 export async function showNext(
   { app, speechTo }: Presser,
   interaction: Command,
-  desk: Desk,
+  context: HandlerContext,
 ): Promise<PressReply> {
   const speech = await speechTo();
   const { text, matches } = await waitingWords(
@@ -70,7 +70,7 @@ export async function showNext(
     interaction.user.id,
     speech,
     2000,
-    async (error) => report(desk, interaction, error),
+    async (error) => report(context, interaction, error),
   );
   if (text === '') return textReply(speech.say('table.nothing waits'));
   return textReply(text, goRows(app, matches, speech));

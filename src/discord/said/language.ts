@@ -5,7 +5,7 @@ import { chosenLanguage, personFor, personIn } from '../../match/stored/person.t
 import { languageIn, UNHEARD } from '../../match/app/spoken.ts';
 import type { MatchRow, Spoken } from '../../store/store.ts';
 import { type AppSpeech, appSpeech } from '../../words/index.ts';
-import type { PostOffice } from '../context.ts';
+import type { PostContext } from '../context.ts';
 
 /** What `/language` takes for the language of somebody's Discord. */
 export const AS_DISCORD = 'discord';
@@ -71,7 +71,7 @@ export async function speechTo(
 
 /** Speaks to everybody in the server of a match, in its language. */
 export const speechIn = (
-  { app }: Pick<PostOffice, 'app'>,
+  { app }: Pick<PostContext, 'app'>,
   { spoken }: Pick<MatchRow, 'spoken'>,
 ): AppSpeech => appSpeech(languageIn(app, spoken));
 
