@@ -3,7 +3,7 @@ import type { Seat } from '../engine/game.ts';
 import { decisionsIn } from '../engine/match.ts';
 import type { Loaded } from '../match/app/loaded.ts';
 import { isSecret, type Offered } from '../match/loaded/asked.ts';
-import type { Given } from '../match/loaded/sitting.ts';
+import type { Given } from '../match/loaded/update.ts';
 import { clip } from '../presentation/clip.ts';
 import type { CommandSpec } from '../presentation/edition.ts';
 import type { MatchRow } from '../store/store.ts';

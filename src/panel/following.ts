@@ -1,7 +1,7 @@
 import type { Seat } from '../engine/game.ts';
 import { type Match, submit } from '../engine/match.ts';
 import { canFollow } from '../match/plan/planned.ts';
-import type { Given } from '../match/loaded/sitting.ts';
+import type { Given } from '../match/loaded/update.ts';
 import type { Loaded } from '../match/app/loaded.ts';
 import { hasNobodyToAsk } from '../match/agreement/take-back.ts';
 

@@ -2,7 +2,7 @@ import { choiceNamed } from '../engine/choices.ts';
 import { heard, type Seat } from '../engine/game.ts';
 import type { Answered, AnswerResult } from '../match/play/answer.ts';
 import type { Asked, Offered } from '../match/loaded/asked.ts';
-import type { Given } from '../match/loaded/sitting.ts';
+import type { Given } from '../match/loaded/update.ts';
 import type { Loaded } from '../match/app/loaded.ts';
 import { tableIn } from '../match/stored/table.ts';
 import { type Line, textOf } from '../presentation/line.ts';

@@ -15,7 +15,7 @@ import { loadFrom } from '../../src/match/loaded/load.ts';
 import { type Notice, noticeOf } from '../../src/match/app/notice.ts';
 import { waitingFor } from '../../src/match/loaded/asked.ts';
 import { save } from '../../src/match/play/save.ts';
-import { sitDown } from '../../src/match/loaded/sitting.ts';
+import { sitDown } from '../../src/match/loaded/update.ts';
 import { decideOn, standFor } from '../../src/match/company/substitute.ts';
 import { takeBackTogether } from '../../src/match/agreement/take-back.ts';
 import { type Terms, USUAL_TERMS } from '../../src/match/time/terms.ts';

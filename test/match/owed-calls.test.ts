@@ -10,7 +10,7 @@ import type { Locked } from '../../src/match/app/locked.ts';
 import { noticeOf } from '../../src/match/app/notice.ts';
 import { askedInSecret, waitingFor } from '../../src/match/loaded/asked.ts';
 import { load, loadRow } from '../../src/match/loaded/load.ts';
-import { give, sitDown } from '../../src/match/loaded/sitting.ts';
+import { give, sitDown } from '../../src/match/loaded/update.ts';
 import { tickLocked } from '../../src/match/due/tick.ts';
 import { save } from '../../src/match/play/save.ts';
 import type { Decision } from '../../src/engine/game.ts';

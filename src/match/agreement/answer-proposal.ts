@@ -25,7 +25,7 @@ import {
   proposalBody,
 } from '../proposals/proposal.ts';
 import { save } from '../play/save.ts';
-import { sitDown } from '../loaded/sitting.ts';
+import { sitDown } from '../loaded/update.ts';
 import { takeBackTogether } from './take-back.ts';
 import { type Locked, write } from '../app/locked.ts';
 

@@ -6,10 +6,10 @@ import type { MatchId, MatchRow } from '../../store/store.ts';
 import type { App } from '../app/app.ts';
 import type { Press } from '../app/press.ts';
 import { Refused } from '../app/refused.ts';
-import { inSitting, type Updated } from '../play/in-sitting.ts';
+import { inSitting, type Updated } from '../play/in-update.ts';
 import type { Loaded } from '../app/loaded.ts';
 import { isPerson, personAt } from '../stored/seats.ts';
-import { enter, type Sitting } from '../loaded/sitting.ts';
+import { enter, type Sitting } from '../loaded/update.ts';
 
 /**
  * Has goods change hands, as both sides have agreed. Throws `Refused` if that is not possible.

@@ -9,7 +9,7 @@ import { goBackTo, history } from '../loaded/history.ts';
 import type { App } from '../app/app.ts';
 import type { Press } from '../app/press.ts';
 import { Refused } from '../app/refused.ts';
-import { inSitting, type Updated } from '../play/in-sitting.ts';
+import { inSitting, type Updated } from '../play/in-update.ts';
 import { load } from '../loaded/load.ts';
 import type { Loaded } from '../app/loaded.ts';
 import { entryIn } from '../stored/log.ts';
@@ -17,7 +17,7 @@ import { restOrders } from '../orders/answer-by-orders.ts';
 import { playingSeat } from '../loaded/in-match.ts';
 import { isPerson } from '../stored/seats.ts';
 import { propose } from '../proposals/proposal.ts';
-import type { Sitting } from '../loaded/sitting.ts';
+import type { Sitting } from '../loaded/update.ts';
 
 /** How a seat may undo its latest answer. */
 export type WayBack =

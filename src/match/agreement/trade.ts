@@ -10,9 +10,9 @@ import type { Press } from '../app/press.ts';
 import { Refused } from '../app/refused.ts';
 import { playingSeat } from '../loaded/in-match.ts';
 import { load } from '../loaded/load.ts';
-import type { Sitting } from '../loaded/sitting.ts';
+import type { Sitting } from '../loaded/update.ts';
 import { isOrderedDeal, putOrder } from '../orders/standing-orders.ts';
-import { inSitting, type Updated } from '../play/in-sitting.ts';
+import { inSitting, type Updated } from '../play/in-update.ts';
 import {
   closeCountered,
   closeProposal,

@@ -2,7 +2,7 @@ import type { Stage } from '../../clock/seat-time.ts';
 import type { Seat } from '../../engine/game.ts';
 import type { MatchId, MatchRow, SeatRow } from '../../store/store.ts';
 import { save } from '../play/save.ts';
-import { sitDown } from '../loaded/sitting.ts';
+import { sitDown } from '../loaded/update.ts';
 import {
   withForfeited,
   backAtSeat,

@@ -11,7 +11,7 @@ import { inMatch, noSeat } from '../loaded/in-match.ts';
 import { joinProposals } from '../proposals/proposal.ts';
 import { save } from '../play/save.ts';
 import { knowsOther, seatOf } from '../stored/seats.ts';
-import { sitDown } from '../loaded/sitting.ts';
+import { sitDown } from '../loaded/update.ts';
 import { seatAs } from './substitute.ts';
 import { tellVotes } from '../time/late-vote-post.ts';
 import { searchEnded } from '../play/searches.ts';

@@ -14,7 +14,7 @@ import { tellForfeit } from '../company/forfeits.ts';
 import { admitDue, seatDue } from '../company/substitute.ts';
 import { askedInSecret, askedSealed, waitingFor } from '../loaded/asked.ts';
 import { loadFrom, loadRow } from '../loaded/load.ts';
-import { give, sitDown, type Sitting } from '../loaded/sitting.ts';
+import { give, sitDown, type Sitting } from '../loaded/update.ts';
 import { cancel } from '../lobby/close.ts';
 import { putToSleep, resumeIn } from '../moderation/pause.ts';
 import { settleIn } from '../moderation/settle.ts';

@@ -4,7 +4,7 @@ import { type Entry, entrySchema, undo } from '../../engine/match.ts';
 import { replay } from '../../engine/replay.ts';
 import type { MatchRow, Reading } from '../../store/store.ts';
 import { planIn } from '../stored/plan-row.ts';
-import { enter, type Sitting } from './sitting.ts';
+import { enter, type Sitting } from './update.ts';
 import type { App } from '../app/app.ts';
 import { Refused } from '../app/refused.ts';
 import { BrokenMatch } from '../stored/broken.ts';

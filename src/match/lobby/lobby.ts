@@ -16,7 +16,7 @@ import type {
 } from '../../store/store.ts';
 import { appSpeech } from '../../words/index.ts';
 import { save } from '../play/save.ts';
-import { enter, sitDown } from '../loaded/sitting.ts';
+import { enter, sitDown } from '../loaded/update.ts';
 import type { App } from '../app/app.ts';
 import type { Limits } from '../app/limits.ts';
 import { type Place, type Press, type User, pressOnce } from '../app/press.ts';

@@ -16,7 +16,7 @@ import { tellAnew } from '../app/effect.ts';
 import { isReadable, motionOf, voidProposals } from '../proposals/proposal.ts';
 import { roundEndOf } from '../stored/league-table.ts';
 import { save } from '../play/save.ts';
-import { sitDown } from '../loaded/sitting.ts';
+import { sitDown } from '../loaded/update.ts';
 import { type Locked, tell } from '../app/locked.ts';
 
 /** For how many days more a match may be paused by its table, or by moderators. */

@@ -1,6 +1,6 @@
 import { restore } from '../../engine/match.ts';
 import type { MatchId, MatchRow, Reading, Transaction } from '../../store/store.ts';
-import { enter, sitDown } from '../loaded/sitting.ts';
+import { enter, sitDown } from '../loaded/update.ts';
 import { save } from '../play/save.ts';
 import type { App } from '../app/app.ts';
 import { Refused } from '../app/refused.ts';

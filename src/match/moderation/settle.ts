@@ -5,7 +5,7 @@ import { loadFrom } from '../loaded/load.ts';
 import type { NoticeOf } from '../app/notice.ts';
 import { voidProposals } from '../proposals/proposal.ts';
 import { save } from '../play/save.ts';
-import { sitDown } from '../loaded/sitting.ts';
+import { sitDown } from '../loaded/update.ts';
 import { endSearches } from '../play/searches.ts';
 import { type Locked, tell } from '../app/locked.ts';
 

@@ -3,7 +3,7 @@ import type { Choices, Decision, Seat } from '../../engine/game.ts';
 import { dueAhead, ownDecision } from '../../engine/match.ts';
 import type { Loaded } from '../app/loaded.ts';
 import { waitingFor } from '../loaded/asked.ts';
-import { type Sitting, give } from '../loaded/sitting.ts';
+import { type Sitting, give } from '../loaded/update.ts';
 import { isForfeited } from '../time/forfeited.ts';
 import { haltOf } from '../time/halt.ts';
 import { COMPUTER, computerFor, isResting, letRest, orderedFor, REST } from './standing-orders.ts';

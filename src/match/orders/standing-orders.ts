@@ -6,7 +6,7 @@ import type { StandingOrder } from '../../presentation/orders.ts';
 import type { MatchRow, OrderRow } from '../../store/store.ts';
 import type { Loaded } from '../app/loaded.ts';
 import { waitingFor } from '../loaded/asked.ts';
-import type { Sitting } from '../loaded/sitting.ts';
+import type { Sitting } from '../loaded/update.ts';
 import { roundOf } from '../loaded/load.ts';
 import { PREFERENCES, preferencesOf, tradeOrdersOf } from '../stored/order-row.ts';
 import { isPerson } from '../stored/seats.ts';

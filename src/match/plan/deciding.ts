@@ -12,7 +12,7 @@ import { planIn } from '../stored/plan-row.ts';
 import { inMatch, playingSeat } from '../loaded/in-match.ts';
 import { save } from '../play/save.ts';
 import { isByHand, isPerson } from '../stored/seats.ts';
-import { sitDown } from '../loaded/sitting.ts';
+import { sitDown } from '../loaded/update.ts';
 import { takeBackTogether } from '../agreement/take-back.ts';
 
 /** The other seats for which the player of a plan decides; null if it cannot. */

@@ -6,7 +6,7 @@ import { type Foreseen, lineOf, ordersFor } from './foreseen.ts';
 import type { App } from '../app/app.ts';
 import { type Press, pressOnce } from '../app/press.ts';
 import { Refused } from '../app/refused.ts';
-import { inSitting, type Updated } from '../play/in-sitting.ts';
+import { inSitting, type Updated } from '../play/in-update.ts';
 import { playerAt } from '../stored/edition.ts';
 import { load, loadFrom, snapshotOf } from '../loaded/load.ts';
 import type { Loaded } from '../app/loaded.ts';
@@ -16,7 +16,7 @@ import { orderedAnew, canFollow } from './planned.ts';
 import { type Plan, planIn, plannerOf } from '../stored/plan-row.ts';
 import { save } from '../play/save.ts';
 import { isByHand, personAt } from '../stored/seats.ts';
-import { enter, type Sitting, sitDown, give } from '../loaded/sitting.ts';
+import { enter, type Sitting, sitDown, give } from '../loaded/update.ts';
 import { tableOf } from '../stored/table.ts';
 
 /**

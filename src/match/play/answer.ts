@@ -8,10 +8,10 @@ import { Refused } from '../app/refused.ts';
 import { history } from '../loaded/history.ts';
 import { playingSeatOrLast } from '../loaded/in-match.ts';
 import { load } from '../loaded/load.ts';
-import { give, type Given } from '../loaded/sitting.ts';
+import { give, type Given } from '../loaded/update.ts';
 import { entryIn, toldIn } from '../stored/log.ts';
 import { isByHand, personAt } from '../stored/seats.ts';
-import { inSitting, type Updated } from './in-sitting.ts';
+import { inSitting, type Updated } from './in-update.ts';
 
 /**
  * What somebody answers as the match stands then. `before` is the log entry before the previous answer of the same

@@ -9,7 +9,7 @@ import { type Notice, noticeOf, notify } from '../app/notice.ts';
 import type { SeatClock } from '../app/seat-clock.ts';
 import type { Locked } from '../app/locked.ts';
 import { waitingFor } from '../loaded/asked.ts';
-import type { Sitting } from '../loaded/sitting.ts';
+import type { Sitting } from '../loaded/update.ts';
 import { mayBeCalled, mayBeTold } from '../time/calls.ts';
 import type { OwedCall } from '../time/owed-calls.ts';
 

@@ -6,7 +6,7 @@ import type { Asks, Change } from '../app/change.ts';
 import type { Loaded } from '../app/loaded.ts';
 import { isAskedInSecret } from '../loaded/asked.ts';
 import { snapshotOf } from '../loaded/load.ts';
-import type { Sitting } from '../loaded/sitting.ts';
+import type { Sitting } from '../loaded/update.ts';
 import { askedOfComputer } from '../orders/standing-orders.ts';
 import { entryIn } from '../stored/log.ts';
 import { isByHand, isPerson } from '../stored/seats.ts';

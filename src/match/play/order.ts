@@ -8,7 +8,7 @@ import type { Before } from '../orders/done-at-once.ts';
 import { ordersOf, putOrder, valuesOf } from '../orders/standing-orders.ts';
 import { editionOf } from '../stored/edition.ts';
 import { PREFERENCES, storedPreferences, TRADE } from '../stored/order-row.ts';
-import { inSitting, type Updated } from './in-sitting.ts';
+import { inSitting, type Updated } from './in-update.ts';
 
 /**
  * Gives an order in place of the one before it; null takes it back. It acts at once if its question is asked, also in

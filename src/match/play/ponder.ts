@@ -9,7 +9,7 @@ import type { MatchId } from '../../store/store.ts';
 import { clocksOf } from '../time/seat-clocks.ts';
 import { save } from './save.ts';
 import { topicOf } from '../../engine/topics.ts';
-import { sitDown, type Given, give } from '../loaded/sitting.ts';
+import { sitDown, type Given, give } from '../loaded/update.ts';
 import { haltOf } from '../time/halt.ts';
 import type { App } from '../app/app.ts';
 import { playerAt } from '../stored/edition.ts';

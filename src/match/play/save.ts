@@ -2,7 +2,7 @@ import type { ClockRow, Transaction } from '../../store/store.ts';
 import type { Change } from '../app/change.ts';
 import { writeEffects } from '../app/effect.ts';
 import type { Loaded } from '../app/loaded.ts';
-import type { Sitting } from '../loaded/sitting.ts';
+import type { Sitting } from '../loaded/update.ts';
 import { answerByOrders } from '../orders/answer-by-orders.ts';
 import { endPreferences, endRests } from '../orders/standing-orders.ts';
 import { changeOf } from './change-of.ts';

@@ -1,6 +1,6 @@
 import { choiceNamed, nthChoice } from '../../engine/choices.ts';
 import type { Seat } from '../../engine/game.ts';
-import type { Given } from '../../match/loaded/sitting.ts';
+import type { Given } from '../../match/loaded/update.ts';
 import { Refused } from '../../match/app/refused.ts';
 import { load } from '../../match/loaded/load.ts';
 import type { Loaded } from '../../match/app/loaded.ts';
@@ -11,7 +11,7 @@ import {
   type Answering,
   answeredBefore,
 } from '../../match/play/answer.ts';
-import type { Updated } from '../../match/play/in-sitting.ts';
+import type { Updated } from '../../match/play/in-update.ts';
 import { playingSeat } from '../../match/loaded/in-match.ts';
 import type { MatchId } from '../../store/store.ts';
 import type { Language } from '../../language/languages.ts';

@@ -3,7 +3,7 @@ import type { Seat } from '../../engine/game.ts';
 import type { App } from '../../match/app/app.ts';
 import type { Refused } from '../../match/app/refused.ts';
 import type { Answered } from '../../match/play/answer.ts';
-import type { Updated } from '../../match/play/in-sitting.ts';
+import type { Updated } from '../../match/play/in-update.ts';
 import { takeName, playingSeat, playingSeatOrLast } from '../../match/loaded/in-match.ts';
 import { load, loadFrom } from '../../match/loaded/load.ts';
 import type { Loaded } from '../../match/app/loaded.ts';

@@ -1,7 +1,7 @@
 import type { Seat } from '../../engine/game.ts';
 import type { MatchId } from '../../store/store.ts';
 import { save } from './save.ts';
-import { sitDown, type Sitting } from '../loaded/sitting.ts';
+import { sitDown, type Sitting } from '../loaded/update.ts';
 import { awoken } from '../time/halt.ts';
 import type { App } from '../app/app.ts';
 import { commitOnce, type Press } from '../app/press.ts';
