@@ -3,7 +3,7 @@ export const THOROUGH = [
   'test/games/*/steady.test.ts',
   'test/games/tusk/{crowded,wounds}.test.ts',
   'test/language/pseudo.test.ts',
-  'test/league-seasons/shelf.test.ts',
+  'test/league-seasons/{same,shelf}.test.ts',
   'test/month/month.test.ts',
   'test/newcomer/*.test.ts',
   'test/render/animation.test.ts',
@@ -15,6 +15,7 @@ export const THOROUGH = [
 
 /** Tests of which `npm test` tries some, mostly what it draws by lot (`test/lot.ts`). */
 export const DRAWN = [
+  'test/ai/playout.test.ts',
   'test/cli/commands.test.ts',
   'test/discord/panel.test.ts',
   'test/e2e/letters.test.ts',

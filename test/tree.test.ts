@@ -59,10 +59,9 @@ describe('the tree', () => {
 
   it('names all tests that draw by lot, so that they are run in full as well', () => {
     const draws = linesWith(/from '(?:\.\.\/)+lot\.ts'/).map((line) => line.replace(/:.*/, ''));
-    // The page's take minutes each: what one run leaves out, another draws.
-    const tests = draws.filter(
-      (name) => name.endsWith('.test.ts') && !name.startsWith('test/page/'),
-    );
+    // The page's take minutes each: what one run leaves out, another draws. Months are lived through in full without a server.
+    const elsewhere = /^test\/(?:page\/|month\/postgres)/;
+    const tests = draws.filter((name) => name.endsWith('.test.ts') && !elsewhere.test(name));
     expect(tests.length).toBeGreaterThan(3);
     expect(tests.filter((name) => !DRAWN.includes(name))).toEqual([]);
   });

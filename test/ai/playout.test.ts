@@ -12,6 +12,7 @@ import { tusk } from '../../src/games/tusk/rules.ts';
 import type { ComputerPlayer } from '../../src/presentation/edition.ts';
 import { someConfig } from '../../src/presentation/some-config.ts';
 import { steadingEdition } from '../games/steading/index.ts';
+import { drawn, LOT } from '../lot.ts';
 
 type Player = ComputerPlayer<unknown, unknown>;
 const shelf = [...SHELF.values()];
@@ -95,29 +96,32 @@ describe.each(shelf)('a match of $game.id among computer players', (edition) => 
   });
 });
 
-describe.each([...shelf, steadingEdition])('a match of $game.id', (edition) => {
+describe.each([...shelf, steadingEdition])(`a match of $game.id (${LOT})`, (edition) => {
   const { game } = edition;
-  it.each(seatsOf(edition))('goes the same way in place among %i', (seats) => {
-    for (const [i, player] of [randomPlayer, ...edition.players].entries()) {
-      const name = `in place ${seats} ${i}`;
-      const players = Array.from({ length: seats }, (_, seat) =>
-        seat % 2 === 0 ? player : randomPlayer,
-      );
-      const config = someConfig(edition, i);
-      const playout = () => ({
-        seed: namedSeed(name),
-        seats,
-        config,
-        players,
-        random: namedRandom(name),
-      });
-      const { entered, actions } = playChecked(game, playout);
-      const told: unknown[] = [];
-      playOut(game, { ...playout(), each: (_, events) => told.push(...events) });
-      expect(told).toEqual(toldIn({ entered }));
-      expect(playOut(game, playout())).toMatchObject({ actions });
-    }
-  });
+  it.each(drawn(`${game.id} in place`, seatsOf(edition), 1))(
+    'goes the same way in place among %i',
+    (seats) => {
+      for (const [i, player] of [randomPlayer, ...edition.players].entries()) {
+        const name = `in place ${seats} ${i}`;
+        const players = Array.from({ length: seats }, (_, seat) =>
+          seat % 2 === 0 ? player : randomPlayer,
+        );
+        const config = someConfig(edition, i);
+        const playout = () => ({
+          seed: namedSeed(name),
+          seats,
+          config,
+          players,
+          random: namedRandom(name),
+        });
+        const { entered, actions } = playChecked(game, playout);
+        const told: unknown[] = [];
+        playOut(game, { ...playout(), each: (_, events) => told.push(...events) });
+        expect(told).toEqual(toldIn({ entered }));
+        expect(playOut(game, playout())).toMatchObject({ actions });
+      }
+    },
+  );
 });
 
 describe('what does not go the same way in place is found', () => {

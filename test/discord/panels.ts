@@ -36,7 +36,7 @@ import { paintedForm, paintedRows } from '../../src/discord/painted.ts';
 import type { Form } from '../../src/panel/controls.ts';
 
 /** One of so many moments is tried in a run that draws them: no multiple of any other of which some are left out. */
-const OF_MOMENTS = 5;
+const OF_MOMENTS = 8;
 /** Who reads a panel, and in which language. */
 interface Reader {
   readonly loaded: Loaded;

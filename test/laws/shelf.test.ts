@@ -16,7 +16,7 @@ describe.each([...SHELF.values()])(`$game.id keeps the laws (${LOT})`, (edition)
   const [least, most] = game.seats;
   const tables = Array.from({ length: most - least + 1 }, (_, i) => least + i);
 
-  describe.each(drawn(`${game.id} tables`, tables, 2))('with %i seats', (seats) => {
+  describe.each(drawn(`${game.id} tables`, tables, 1))('with %i seats', (seats) => {
     it.each([randomPlayer, ...players])('played by $id', (player) => {
       const { matches, thoroughness } = player === randomPlayer ? BY_CHANCE : LED;
       const choose = mixed(game, player, 20);
