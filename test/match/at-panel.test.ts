@@ -17,8 +17,8 @@ it('whoever answered a moment ago sees on its panel what computer players did, u
   const day = { zone: 'UTC', wakes: 5 * 60, sleeps: 13 * 60, pings: null, wantsUpNextPing: null };
   await sayDay(there.app, there.press(user), day);
   const seen = async (after: number) => {
-    const sitting = { watching: [], byThought: true, callsAll: false } as const;
-    return atPanel({ ...sitting, loaded: { row: await there.row() } }, new Date(there.now + after));
+    const update = { watching: [], byThought: true, callsAll: false } as const;
+    return atPanel({ ...update, loaded: { row: await there.row() } }, new Date(there.now + after));
   };
   // Until then nobody has answered, as it has just begun.
   expect(await seen(0)).toEqual([]);

@@ -15,7 +15,7 @@ import { loadFrom } from '../../src/match/loaded/load.ts';
 import { type Notice, noticeOf } from '../../src/match/app/notice.ts';
 import { waitingFor } from '../../src/match/loaded/asked.ts';
 import { save } from '../../src/match/play/save.ts';
-import { sitDown } from '../../src/match/loaded/update.ts';
+import { beginUpdate } from '../../src/match/loaded/update.ts';
 import { decideOn, standFor } from '../../src/match/company/substitute.ts';
 import { takeBackTogether } from '../../src/match/agreement/take-back.ts';
 import { type Terms, USUAL_TERMS } from '../../src/match/time/terms.ts';
@@ -198,11 +198,14 @@ export async function openClockApp(
       await store.transaction(async (transaction) => {
         const row = await transaction.lockMatch(1);
         if (row === null) throw new Error('There is no such match.');
-        const sitting = sitDown(open.app, await loadFrom(open.app, row, transaction), transaction, [
-          asker,
-        ]);
-        await takeBackTogether(sitting, to, asker);
-        await save(sitting);
+        const update = beginUpdate(
+          open.app,
+          await loadFrom(open.app, row, transaction),
+          transaction,
+          [asker],
+        );
+        await takeBackTogether(update, to, asker);
+        await save(update);
       });
     },
     async told(kind, match = 1) {

@@ -10,7 +10,7 @@ import type { Locked } from '../../src/match/app/locked.ts';
 import { noticeOf } from '../../src/match/app/notice.ts';
 import { askedInSecret, waitingFor } from '../../src/match/loaded/asked.ts';
 import { load, loadRow } from '../../src/match/loaded/load.ts';
-import { give, sitDown } from '../../src/match/loaded/update.ts';
+import { give, beginUpdate } from '../../src/match/loaded/update.ts';
 import { tickLocked } from '../../src/match/due/tick.ts';
 import { save } from '../../src/match/play/save.ts';
 import type { Decision } from '../../src/engine/game.ts';
@@ -191,17 +191,17 @@ function nextOf({ match, edition }: Loaded, of: number) {
 
 /** Has Birch answer. */
 async function answering({ app, transaction, row }: Locked): Promise<Loaded> {
-  const sitting = sitDown(app, loadRow(app, row), transaction, [BIRCH]);
-  const given = nextOf(sitting.loaded, BIRCH);
-  if (given !== null) give(sitting, { seat: BIRCH, by: 'person' }, given);
-  return save(sitting);
+  const update = beginUpdate(app, loadRow(app, row), transaction, [BIRCH]);
+  const given = nextOf(update.loaded, BIRCH);
+  if (given !== null) give(update, { seat: BIRCH, by: 'person' }, given);
+  return save(update);
 }
 
 /** Has Ash’s last answer taken back. */
 async function undoing({ app, transaction, row }: Locked): Promise<Loaded> {
-  const sitting = sitDown(app, loadRow(app, row), transaction, [BIRCH]);
-  await takeBackTogether(sitting, row.sequence - 1, BIRCH);
-  return save(sitting);
+  const update = beginUpdate(app, loadRow(app, row), transaction, [BIRCH]);
+  await takeBackTogether(update, row.sequence - 1, BIRCH);
+  return save(update);
 }
 
 /** Has the clock do what is due. */

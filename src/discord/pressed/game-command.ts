@@ -60,10 +60,10 @@ export async function answerByCommand(presser: Presser, interaction: Command): P
       return steps.meant(offerNamed(tonguesOf(app, loaded, seat, language), step), before);
     });
   }
-  const sat = await answer(app, press, row.id, answers);
+  const updated = await answer(app, press, row.id, answers);
   const unsure = steps.unsure();
-  if (unsure !== null) return asking(presser, sat.loaded, unsure, sat.did);
-  return answeredBy(presser, sat);
+  if (unsure !== null) return asking(presser, updated.loaded, unsure, updated.did);
+  return answeredBy(presser, updated);
 }
 
 /** An answer that gives something up; null for any other, and where it is none: why, says giving it. */

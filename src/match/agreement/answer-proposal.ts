@@ -25,7 +25,7 @@ import {
   proposalBody,
 } from '../proposals/proposal.ts';
 import { save } from '../play/save.ts';
-import { sitDown } from '../loaded/update.ts';
+import { beginUpdate } from '../loaded/update.ts';
 import { takeBackTogether } from './take-back.ts';
 import { type Locked, write } from '../app/locked.ts';
 
@@ -151,24 +151,24 @@ async function decide(
   }
   const played = await awoken(row, transaction);
   const watching = where === 'at its panel' ? [seat] : [];
-  const sitting = sitDown(app, await loadFrom(app, played, transaction), transaction, watching);
-  sitting.isTouched = true;
+  const update = beginUpdate(app, await loadFrom(app, played, transaction), transaction, watching);
+  update.isTouched = true;
   const agreed = [...new Set([...proposal.agreed, seat])].sort((a, b) => a - b);
   await transaction.changeProposal(proposal.id, { agreed });
   if (body.kind === 'undo' && to.some((one) => isPerson(row, one) && !agreed.includes(one))) {
-    if (played !== row) await save(sitting);
+    if (played !== row) await save(update);
     return 'agreed';
   }
   if (body.kind === 'trade') {
     const { gives, takes } = body;
-    await makeDeal(sitting, { from, to: seat, gives, takes });
+    await makeDeal(update, { from, to: seat, gives, takes });
   } else {
     // One from before they were closed when the match goes on.
-    if (isOutdated(proposal, sitting.match.sequence)) throw new Refused('proposal was void');
-    await takeBackTogether(sitting, body.to, from);
+    if (isOutdated(proposal, update.match.sequence)) throw new Refused('proposal was void');
+    await takeBackTogether(update, body.to, from);
   }
   await closeProposal(locked, proposal, 'accepted');
-  await save(sitting);
+  await save(update);
   return 'accepted';
 }
 

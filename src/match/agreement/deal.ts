@@ -6,22 +6,22 @@ import type { MatchId, MatchRow } from '../../store/store.ts';
 import type { App } from '../app/app.ts';
 import type { Press } from '../app/press.ts';
 import { Refused } from '../app/refused.ts';
-import { inSitting, type Updated } from '../play/in-update.ts';
+import { inUpdate, type Updated } from '../play/in-update.ts';
 import type { Loaded } from '../app/loaded.ts';
 import { isPerson, personAt } from '../stored/seats.ts';
-import { enter, type Sitting } from '../loaded/update.ts';
+import { enter, type MatchUpdate } from '../loaded/update.ts';
 
 /**
  * Has goods change hands, as both sides have agreed. Throws `Refused` if that is not possible.
  *
  * @param accepts who agrees for the second side; whoever plays there unless given
  */
-export async function makeDeal(sitting: Sitting, deal: Deal, accepts?: Maker): Promise<void> {
-  const { edition, row } = sitting.loaded;
+export async function makeDeal(update: MatchUpdate, deal: Deal, accepts?: Maker): Promise<void> {
+  const { edition, row } = update.loaded;
   const by = { from: playedBy(row, deal.from), to: accepts ?? playedBy(row, deal.to) };
-  const made = deals(edition.game, sitting.match, deal, row.seats.length, by);
-  if (!made.ok) throw refusedDeal(sitting.loaded, sitting.match.state, deal, made.refusal);
-  enter(sitting, made.value);
+  const made = deals(edition.game, update.match, deal, row.seats.length, by);
+  if (!made.ok) throw refusedDeal(update.loaded, update.match.state, deal, made.refusal);
+  enter(update, made.value);
 }
 
 /** Why two seats cannot deal now, in the words of their game, and when they can. */
@@ -91,7 +91,7 @@ export function giveGoods(
   to: Seat,
   gives: Goods,
 ): Promise<Updated<void>> {
-  return inSitting(app, press, id, (sitting, from) =>
-    makeDeal(sitting, { from, to, gives, takes: {} }),
+  return inUpdate(app, press, id, (update, from) =>
+    makeDeal(update, { from, to, gives, takes: {} }),
   );
 }

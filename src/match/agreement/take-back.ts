@@ -9,7 +9,7 @@ import { goBackTo, history } from '../loaded/history.ts';
 import type { App } from '../app/app.ts';
 import type { Press } from '../app/press.ts';
 import { Refused } from '../app/refused.ts';
-import { inSitting, type Updated } from '../play/in-update.ts';
+import { inUpdate, type Updated } from '../play/in-update.ts';
 import { load } from '../loaded/load.ts';
 import type { Loaded } from '../app/loaded.ts';
 import { entryIn } from '../stored/log.ts';
@@ -17,7 +17,7 @@ import { restOrders } from '../orders/answer-by-orders.ts';
 import { playingSeat } from '../loaded/in-match.ts';
 import { isPerson } from '../stored/seats.ts';
 import { propose } from '../proposals/proposal.ts';
-import type { Sitting } from '../loaded/update.ts';
+import type { MatchUpdate } from '../loaded/update.ts';
 
 /** How a seat may undo its latest answer. */
 export type WayBack =
@@ -69,15 +69,15 @@ export function takeBackTo(
   id: MatchId,
   to: number,
 ): Promise<Updated<void>> {
-  const sat = inSitting(app, press, id, async (sitting, seat) => {
-    const target = aloneTarget(sitting.loaded.row, sitting.match, seat);
+  const updated = inUpdate(app, press, id, async (update, seat) => {
+    const target = aloneTarget(update.loaded.row, update.match, seat);
     if (!target.ok || target.value !== to) {
       throw new Refused('taken back already');
     }
-    await goBackTo(sitting, to, [seat]);
-    await restOrders(sitting, seat);
+    await goBackTo(update, to, [seat]);
+    await restOrders(update, seat);
   });
-  return sat.catch(async (error: unknown) => {
+  return updated.catch(async (error: unknown) => {
     const isSame = (entry: Entry): boolean => entry.kind === 'undo' && entry.to === to;
     return { loaded: await takenBackBefore(app, press, id, isSame, error), did: undefined };
   });
@@ -122,17 +122,17 @@ export function takeBackOrAsk(
   id: MatchId,
   at: number | null = null,
 ): Promise<Updated<TookBack>> {
-  const sat = inSitting<TookBack>(app, press, id, async (sitting, seat) => {
-    if (at !== null && sitting.match.sequence !== at) throw new Refused('taken back already');
-    const target = aloneTarget(sitting.loaded.row, sitting.match, seat);
+  const updated = inUpdate<TookBack>(app, press, id, async (update, seat) => {
+    if (at !== null && update.match.sequence !== at) throw new Refused('taken back already');
+    const target = aloneTarget(update.loaded.row, update.match, seat);
     if (target.ok) {
-      await goBackTo(sitting, target.value, [seat]);
-      await restOrders(sitting, seat);
+      await goBackTo(update, target.value, [seat]);
+      await restOrders(update, seat);
       return 'taken back';
     }
     if (target.refusal !== 'others must agree') throw new Refused(target.refusal);
-    const { row } = sitting.loaded;
-    const { entries, drawn } = await history(app, row, sitting.transaction);
+    const { row } = update.loaded;
+    const { entries, drawn } = await history(app, row, update.transaction);
     // In a plan all people are one.
     const own =
       row.planOf === null
@@ -147,17 +147,17 @@ export function takeBackOrAsk(
     const others = row.seats
       .filter((one) => !own.includes(one.seat) && one.heldBy === 'person')
       .map((one) => one.seat);
-    const body = { at: sitting.match.sequence, to: mine - 1 };
+    const body = { at: update.match.sequence, to: mine - 1 };
     if (others.length === 0) {
-      await takeBackTogether(sitting, body.to, seat);
+      await takeBackTogether(update, body.to, seat);
       return 'taken back';
     }
-    await propose(sitting, { kind: 'undo', from: seat, to: others, body });
-    if (undoTarget(sitting.match, seat).ok) return 'asked: time';
+    await propose(update, { kind: 'undo', from: seat, to: others, body });
+    if (undoTarget(update.match, seat).ok) return 'asked: time';
     if (path.at(-1) !== mine) return 'asked: others';
     return drawn.includes(mine) ? 'asked: dice' : 'asked: shown';
   });
-  return sat.catch(async (error: unknown) => {
+  return updated.catch(async (error: unknown) => {
     const isSame = (_: Entry, entry: number): boolean => at !== null && entry === at + 1;
     const loaded = await takenBackBefore(app, press, id, isSame, error);
     return { loaded, did: 'taken back' };
@@ -165,11 +165,15 @@ export function takeBackOrAsk(
 }
 
 /** Goes back to the state after entry `to`, as `asker` wanted and everybody has agreed. */
-export async function takeBackTogether(sitting: Sitting, to: number, asker: Seat): Promise<void> {
-  const { row } = sitting.loaded;
+export async function takeBackTogether(
+  update: MatchUpdate,
+  to: number,
+  asker: Seat,
+): Promise<void> {
+  const { row } = update.loaded;
   const [people, computers] = [true, false].map((asked) =>
     row.seats.flatMap(({ seat }) => (isPerson(row, seat) === asked ? [seat] : [])),
   );
-  await goBackTo(sitting, to, people ?? [], computers);
-  await restOrders(sitting, asker);
+  await goBackTo(update, to, people ?? [], computers);
+  await restOrders(update, asker);
 }

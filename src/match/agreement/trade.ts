@@ -10,9 +10,9 @@ import type { Press } from '../app/press.ts';
 import { Refused } from '../app/refused.ts';
 import { playingSeat } from '../loaded/in-match.ts';
 import { load } from '../loaded/load.ts';
-import type { Sitting } from '../loaded/update.ts';
+import type { MatchUpdate } from '../loaded/update.ts';
 import { isOrderedDeal, putOrder } from '../orders/standing-orders.ts';
-import { inSitting, type Updated } from '../play/in-update.ts';
+import { inUpdate, type Updated } from '../play/in-update.ts';
 import {
   closeCountered,
   closeProposal,
@@ -51,7 +51,7 @@ export async function proposeTrade(
 ): Promise<Updated<Traded>> {
   const attempt = async (): Promise<Updated<Traded>> => {
     const judged = await judgedBefore(app, press, id, wish);
-    return inSitting(app, press, id, (sitting, from) => trade(app, sitting, from, wish, judged));
+    return inUpdate(app, press, id, (update, from) => trade(app, update, from, wish, judged));
   };
   try {
     return await attempt();
@@ -115,12 +115,12 @@ function expectPossible(loaded: Loaded, deal: Deal): void {
 
 async function trade(
   app: App,
-  sitting: Sitting,
+  update: MatchUpdate,
   from: Seat,
   wish: Wish,
   judged: Judged,
 ): Promise<Traded> {
-  const { loaded, match } = sitting;
+  const { loaded, match } = update;
   const { edition, row } = loaded;
   const { gives, takes, hours } = wish;
   const meant = seatsMeant(loaded, from, wish);
@@ -137,14 +137,14 @@ async function trade(
   const people = meant.filter((to) => isPerson(row, to));
   for (const to of meant) {
     const deal = dealWith(to);
-    const isOrdered = people.includes(to) && isOrderedDeal(sitting.orders, deal);
+    const isOrdered = people.includes(to) && isOrderedDeal(update.orders, deal);
     // Who plans decides for everybody that is no computer player there: it agrees with itself.
     const isPlanned = people.includes(to) && row.planOf !== null;
     // Somebody else may have the seat of a computer player by now.
     const isAgreed = computers.includes(to) && to === judged.accepts;
     if (!isAgreed && !((isOrdered || isPlanned) && isPossible(loaded, deal))) continue;
-    await makeDeal(sitting, deal, isOrdered ? 'order' : undefined);
-    if (wish.to !== 'all') await closeCountered(sitting, to, from);
+    await makeDeal(update, deal, isOrdered ? 'order' : undefined);
+    if (wish.to !== 'all') await closeCountered(update, to, from);
     return { is: 'agreed', by: to };
   }
   if (people.length === 0) {
@@ -155,7 +155,7 @@ async function trade(
   }
   const until = hours === null ? null : new Date(app.now().getTime() + hours * 3_600_000);
   const body = { gives, takes, isToAll: wish.to === 'all' };
-  await propose(sitting, { kind: 'trade', from, to: people, body }, until);
+  await propose(update, { kind: 'trade', from, to: people, body }, until);
   return { is: 'proposed' };
 }
 
@@ -197,8 +197,8 @@ export function orderTrade(
   id: MatchId,
   { against, gives, takes }: TradeOrder,
 ): Promise<Updated<void>> {
-  return inSitting(app, press, id, async (sitting, seat) => {
-    const { row, edition } = sitting.loaded;
+  return inUpdate(app, press, id, async (update, seat) => {
+    const { row, edition } = update.loaded;
     const { deals } = edition.game;
     if (deals === null) throw new Refused('nobody deals here');
     if (against === seat) throw new Refused('deal with oneself');
@@ -208,20 +208,20 @@ export function orderTrade(
     if (Object.values(takes).every((amount) => amount === 0)) throw new Refused('order gives away');
     if (goesBothWays({ gives, takes })) throw new Refused('goes both ways');
     const value = JSON.stringify({ gives, takes });
-    await putOrder(sitting, { seat, name: TRADE, against, value });
+    await putOrder(update, { seat, name: TRADE, against, value });
     // What is offered already may be as good.
-    for (const open of await sitting.transaction.openProposals(id)) {
+    for (const open of await update.transaction.openProposals(id)) {
       if (!isReadable(open)) continue;
       const body = proposalBody(open);
       if (body.kind !== 'trade' || !body.to.includes(seat)) continue;
       if (open.until !== null && open.until <= app.now()) continue;
       const deal = { from: body.from, to: seat, gives: body.gives, takes: body.takes };
-      const { state } = sitting.match;
+      const { state } = update.match;
       const isPossible = checkDeal(edition.game, state, deal, row.seats.length).ok;
-      if (!isPossible || !isOrderedDeal(sitting.orders, deal)) continue;
-      await sitting.transaction.changeProposal(open.id, { agreed: [seat] });
-      await makeDeal(sitting, deal, 'order');
-      await closeProposal(sitting, open, 'accepted');
+      if (!isPossible || !isOrderedDeal(update.orders, deal)) continue;
+      await update.transaction.changeProposal(open.id, { agreed: [seat] });
+      await makeDeal(update, deal, 'order');
+      await closeProposal(update, open, 'accepted');
     }
   });
 }

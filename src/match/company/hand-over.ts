@@ -2,7 +2,7 @@ import type { Stage } from '../../clock/seat-time.ts';
 import type { Seat } from '../../engine/game.ts';
 import type { MatchId, MatchRow, SeatRow } from '../../store/store.ts';
 import { save } from '../play/save.ts';
-import { sitDown } from '../loaded/update.ts';
+import { beginUpdate } from '../loaded/update.ts';
 import {
   withForfeited,
   backAtSeat,
@@ -103,7 +103,7 @@ export async function forfeitSilent(locked: Locked, seat: Seat): Promise<void> {
   const clocks = clocksOf(row).map((one, at) =>
     at === seat ? { ...one, missed: TIMEOUTS_TO_FORFEIT } : unvotedBy(one, seat),
   );
-  await save(sitDown(app, loaded, transaction, [], clocks));
+  await save(beginUpdate(app, loaded, transaction, [], clocks));
 }
 
 function mustRun(
@@ -198,7 +198,7 @@ export async function reseat(
   // The post about it calls the new player.
   const told: Stage = mayBeCalled(loaded.row, seat, now) ? 'asked' : 'nothing';
   const toldClocks = clocks.map((one, at) => (at === seat && to !== null ? { ...one, told } : one));
-  const saved = await save(sitDown(app, loaded, transaction, [], toldClocks));
+  const saved = await save(beginUpdate(app, loaded, transaction, [], toldClocks));
   // The question is new to this player; leaving the call out would tell that it is answered.
   if (to !== null && askedInSecret(saved, seat)) {
     await callInSecret(transaction, saved.row, [seat], now);

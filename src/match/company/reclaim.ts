@@ -11,7 +11,7 @@ import { inMatch, noSeat } from '../loaded/in-match.ts';
 import { joinProposals } from '../proposals/proposal.ts';
 import { save } from '../play/save.ts';
 import { knowsOther, seatOf } from '../stored/seats.ts';
-import { sitDown } from '../loaded/update.ts';
+import { beginUpdate } from '../loaded/update.ts';
 import { seatAs } from './substitute.ts';
 import { tellVotes } from '../time/late-vote-post.ts';
 import { searchEnded } from '../play/searches.ts';
@@ -54,6 +54,6 @@ export function reclaim(app: App, press: Press, id: MatchId): Promise<MatchRow> 
     // Nobody is looked for any more.
     await write(locked, searchEnded(mine, user));
     const loaded = await loadFrom(app, back, transaction);
-    return (await save(sitDown(app, loaded, transaction, [seat], clocks))).row;
+    return (await save(beginUpdate(app, loaded, transaction, [seat], clocks))).row;
   });
 }

@@ -14,7 +14,7 @@ import { tellForfeit } from '../company/forfeits.ts';
 import { admitDue, seatDue } from '../company/substitute.ts';
 import { askedInSecret, askedSealed, waitingFor } from '../loaded/asked.ts';
 import { loadFrom, loadRow } from '../loaded/load.ts';
-import { give, sitDown, type Sitting } from '../loaded/update.ts';
+import { give, beginUpdate, type MatchUpdate } from '../loaded/update.ts';
 import { cancel } from '../lobby/close.ts';
 import { putToSleep, resumeIn } from '../moderation/pause.ts';
 import { settleIn } from '../moderation/settle.ts';
@@ -141,7 +141,7 @@ export async function tickLocked({ app, transaction, row: before }: Locked): Pro
   const isHeld = (seat: Seat): boolean => askedSealed(found, seat);
   const forfeited = out.filter((seat) => mustForfeit(row, clocks, seat) && !isHeld(seat));
   const loaded = loadRow(app, withForfeited(found.edition, row, forfeited));
-  const sitting = sitDown(app, loaded, transaction, [], clocks);
+  const update = beginUpdate(app, loaded, transaction, [], clocks);
   for (const seat of out) {
     if (forfeited.includes(seat)) {
       await write(locked, tellForfeit(transaction, row, clocks, seat));
@@ -154,9 +154,9 @@ export async function tickLocked({ app, transaction, row: before }: Locked): Pro
       const delivery = about.isHeld ? { dueAt: HELD } : {};
       await tell(locked, { kind: 'ranOut', ...about }, delivery);
     }
-    if (how === 'safe') answerSafely(sitting, seat);
+    if (how === 'safe') answerSafely(update, seat);
   }
-  await save(sitting);
+  await save(update);
   if (out.length > 0) transaction.leaveToComputers(row.id);
 }
 
@@ -211,20 +211,20 @@ const SHORT_MS = 60_000;
 const NO_CLOCK = { late: false, state: { hands: [] } } as const;
 
 /** Gives the safe answer for a seat, as often as the same is asked and no order answers. */
-function answerSafely(sitting: Sitting, seat: Seat): void {
-  const { app, loaded } = sitting;
+function answerSafely(update: MatchUpdate, seat: Seat): void {
+  const { app, loaded } = update;
   const { edition } = loaded;
   const asked = () =>
-    waitingFor({ edition, match: sitting.match }).find((decision) => decision.seat === seat);
+    waitingFor({ edition, match: update.match }).find((decision) => decision.seat === seat);
   const first = asked();
   for (
     let decision = first;
     decision !== undefined && first !== undefined && topicOf(decision) === topicOf(first);
     decision = asked()
   ) {
-    const choice = safeAnswer(app, { ...sitting.loaded, match: sitting.match }, decision);
-    give(sitting, { seat, by: 'default' }, { decision: decision.id, choice });
-    answerByOrders(sitting);
+    const choice = safeAnswer(app, { ...update.loaded, match: update.match }, decision);
+    give(update, { seat, by: 'default' }, { decision: decision.id, choice });
+    answerByOrders(update);
   }
 }
 

@@ -4,7 +4,7 @@ import { type Entry, entrySchema, undo } from '../../engine/match.ts';
 import { replay } from '../../engine/replay.ts';
 import type { MatchRow, Reading } from '../../store/store.ts';
 import { planIn } from '../stored/plan-row.ts';
-import { enter, type Sitting } from './update.ts';
+import { enter, type MatchUpdate } from './update.ts';
 import type { App } from '../app/app.ts';
 import { Refused } from '../app/refused.ts';
 import { BrokenMatch } from '../stored/broken.ts';
@@ -12,16 +12,16 @@ import { editionOf, expectItsRules } from '../stored/edition.ts';
 
 /** Goes back to the state after entry `to`, as `by` have agreed. */
 export async function goBackTo(
-  sitting: Sitting,
+  update: MatchUpdate,
   to: number,
   by: readonly Seat[],
   unasked: readonly Seat[] = [],
 ): Promise<void> {
-  const { app, row, transaction } = sitting;
+  const { app, row, transaction } = update;
   const past = await history(app, row, transaction);
-  const undone = undo(sitting.match, past.matches, to, by, row.seats.length, unasked);
+  const undone = undo(update.match, past.matches, to, by, row.seats.length, unasked);
   if (!undone.ok) throw new Refused(undone.refusal);
-  enter(sitting, undone.value);
+  enter(update, undone.value);
 }
 
 /**

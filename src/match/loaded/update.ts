@@ -13,7 +13,7 @@ import { clocksOf } from '../time/seat-clocks.ts';
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
 /** A loaded match within one transaction: answers go in, and all of it is saved at the end, or nothing. */
-export interface Sitting extends Locked, Writable<Done> {
+export interface MatchUpdate extends Locked, Writable<Done> {
   readonly loaded: Loaded;
   /** The log entries that were made, yet to be saved. */
   readonly entries: EntryRow[];
@@ -31,14 +31,14 @@ export interface Sitting extends Locked, Writable<Done> {
   orders: readonly OrderRow[];
 }
 
-export function sitDown(
+export function beginUpdate(
   app: App,
   loaded: Loaded,
   transaction: Transaction,
-  watching: Sitting['watching'],
+  watching: MatchUpdate['watching'],
   clocks = clocksOf(loaded.row),
   byThought = false,
-): Sitting {
+): MatchUpdate {
   const { match } = loaded;
   return {
     app,
@@ -61,19 +61,19 @@ export function sitDown(
 }
 
 /** Makes one log entry. */
-export function enter(sitting: Sitting, entered: Entered<unknown, unknown>): void {
-  const { row, edition } = sitting.loaded;
+export function enter(update: MatchUpdate, entered: Entered<unknown, unknown>): void {
+  const { row, edition } = update.loaded;
   const { entry } = entered;
-  sitting.entries.push({
+  update.entries.push({
     match: row.id,
     sequence: entered.match.sequence,
     entry,
     events: entered.events,
     digest: digest(edition.game.stored(entered.match.state)),
-    at: sitting.app.now(),
+    at: update.app.now(),
   });
-  sitting.match = entered.match;
-  if (entry.kind === 'undo') sitting.backTo = Math.min(entry.to, sitting.backTo ?? entry.to);
+  update.match = entered.match;
+  if (entry.kind === 'undo') update.backTo = Math.min(entry.to, update.backTo ?? entry.to);
 }
 
 /** Who acts: for which seat, and by what. */
@@ -92,17 +92,17 @@ export interface Given {
  * Gives one answer: the one way in, for a person's press and for a computer player. Throws `Refused` if it is not
  * possible.
  */
-export function give(sitting: Sitting, { seat, by }: Actor, { decision, choice }: Given): void {
-  const { row, edition } = sitting.loaded;
-  const { match } = sitting;
+export function give(update: MatchUpdate, { seat, by }: Actor, { decision, choice }: Given): void {
+  const { row, edition } = update.loaded;
+  const { match } = update;
   const submitted = submit(edition.game, row.seed, match, { seat, decision, choice, by });
   if (!submitted.ok) throw new Refused(submitted.refusal);
   // An open order of the game asks nobody else: the game does not wait for it.
   if (decisionsIn(edition.game, match).some(({ id, owed }) => owed && id === decision)) {
-    if (isByHand(by) && sitting.watching?.includes(seat) === true)
-      sitting.acted = { seat, after: match.sequence };
-    else sitting.othersActed = true;
+    if (isByHand(by) && update.watching?.includes(seat) === true)
+      update.acted = { seat, after: match.sequence };
+    else update.othersActed = true;
   }
-  if (submitted.value.kind === 'entered') enter(sitting, submitted.value);
-  else sitting.match = submitted.value.match;
+  if (submitted.value.kind === 'entered') enter(update, submitted.value);
+  else update.match = submitted.value.match;
 }

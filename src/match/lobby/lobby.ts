@@ -16,7 +16,7 @@ import type {
 } from '../../store/store.ts';
 import { appSpeech } from '../../words/index.ts';
 import { save } from '../play/save.ts';
-import { enter, sitDown } from '../loaded/update.ts';
+import { enter, beginUpdate } from '../loaded/update.ts';
 import type { App } from '../app/app.ts';
 import type { Limits } from '../app/limits.ts';
 import { type Place, type Press, type User, pressOnce } from '../app/press.ts';
@@ -372,12 +372,12 @@ async function layOut(
     match,
     table: tableOf(app, row),
   };
-  const sitting = sitDown(app, loaded, transaction, starter === null ? [] : [starter]);
-  enter(sitting, begun);
+  const update = beginUpdate(app, loaded, transaction, starter === null ? [] : [starter]);
+  enter(update, begun);
   // Nobody was asked anything before the setup, so everybody who is asked now is asked anew.
-  sitting.callsAll = true;
-  sitting.calledElsewhere = calledElsewhere;
-  return (await save(sitting)).row;
+  update.callsAll = true;
+  update.calledElsewhere = calledElsewhere;
+  return (await save(update)).row;
 }
 
 /** What is settled of a match whose seats are reserved, as at a table of a league. */
@@ -392,24 +392,24 @@ export type Reserved = Pick<NewMatch, 'game' | 'config' | 'terms' | 'league'> & 
 /** Opens a match for whom its seats are reserved, and starts it: nobody joins. The first person hosts it. */
 export async function openReserved(
   { app, transaction }: Pick<Locked, 'app' | 'transaction'>,
-  { home, seats: sitting, calledElsewhere, ...reserved }: Reserved,
+  { home, seats: update, calledElsewhere, ...reserved }: Reserved,
 ): Promise<MatchRow> {
   const edition = app.shelf.get(reserved.game);
   if (edition === undefined) throw new Refused('no such game');
-  const [host] = sitting.flatMap((one) => one ?? []);
+  const [host] = update.flatMap((one) => one ?? []);
   if (host === undefined) throw new Refused('too few players', { game: edition.name, least: 1 });
   const { id } = await transaction.createMatch({
     ...reserved,
     rules: edition.game.rules,
     home: { ...home, thread: null, lobby: null },
     host: host.id,
-    size: sitting.length,
+    size: update.length,
     seed: app.secret(16),
     salt: app.secret(16),
     createdAt: app.now(),
   });
   const seats: SeatRow[] = [];
-  for (const [seat, user] of sitting.entries()) {
+  for (const [seat, user] of update.entries()) {
     const taken = user === null ? null : person(user, seat);
     seats.push(taken ?? computer(nextComputer(id, seats), playerAt(edition, null).id, seat));
   }

@@ -16,7 +16,7 @@ import { tellAnew } from '../app/effect.ts';
 import { isReadable, motionOf, voidProposals } from '../proposals/proposal.ts';
 import { roundEndOf } from '../stored/league-table.ts';
 import { save } from '../play/save.ts';
-import { sitDown } from '../loaded/update.ts';
+import { beginUpdate } from '../loaded/update.ts';
 import { type Locked, tell } from '../app/locked.ts';
 
 /** For how many days more a match may be paused by its table, or by moderators. */
@@ -132,7 +132,7 @@ async function halted(locked: Locked, halt: Halt | null): Promise<MatchRow> {
     const on = goneOn(halting, one, seat);
     return { ...on, uncalled, reached: false };
   });
-  const { row: after } = await save(sitDown(app, loaded, transaction, [], clocks));
+  const { row: after } = await save(beginUpdate(app, loaded, transaction, [], clocks));
   if (haltOf(after) !== null) return after;
   // It sleeps no earlier than if somebody had done something there.
   const state = { ...stateOf(after), touched: app.now().getTime() };

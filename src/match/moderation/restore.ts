@@ -1,6 +1,6 @@
 import { restore } from '../../engine/match.ts';
 import type { MatchId, MatchRow, Reading, Transaction } from '../../store/store.ts';
-import { enter, sitDown } from '../loaded/update.ts';
+import { enter, beginUpdate } from '../loaded/update.ts';
 import { save } from '../play/save.ts';
 import type { App } from '../app/app.ts';
 import { Refused } from '../app/refused.ts';
@@ -100,10 +100,10 @@ async function restoreMatch(
   } else {
     const restored = restore(what.loaded.match, what.count);
     if (!restored.ok) throw new Refused(restored.refusal);
-    const sitting = sitDown(app, what.loaded, transaction, []);
-    sitting.callsAll = true;
-    enter(sitting, restored.value);
-    await save(sitting);
+    const update = beginUpdate(app, what.loaded, transaction, []);
+    update.callsAll = true;
+    enter(update, restored.value);
+    await save(update);
   }
   await showAsItIs(app, row, transaction);
   return what.is;

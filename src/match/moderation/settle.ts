@@ -5,7 +5,7 @@ import { loadFrom } from '../loaded/load.ts';
 import type { NoticeOf } from '../app/notice.ts';
 import { voidProposals } from '../proposals/proposal.ts';
 import { save } from '../play/save.ts';
-import { sitDown } from '../loaded/update.ts';
+import { beginUpdate } from '../loaded/update.ts';
 import { endSearches } from '../play/searches.ts';
 import { type Locked, tell } from '../app/locked.ts';
 
@@ -29,5 +29,5 @@ export async function settleIn(
   // No person is left who could agree to anything.
   await voidProposals(locked, () => true);
   const loaded = await loadFrom(app, settled, transaction);
-  await save(sitDown(app, loaded, transaction, []));
+  await save(beginUpdate(app, loaded, transaction, []));
 }

@@ -3,7 +3,7 @@ import type { Choices, Decision, Seat } from '../../engine/game.ts';
 import { dueAhead, ownDecision } from '../../engine/match.ts';
 import type { Loaded } from '../app/loaded.ts';
 import { waitingFor } from '../loaded/asked.ts';
-import { type Sitting, give } from '../loaded/update.ts';
+import { type MatchUpdate, give } from '../loaded/update.ts';
 import { isForfeited } from '../time/forfeited.ts';
 import { haltOf } from '../time/halt.ts';
 import { COMPUTER, computerFor, isResting, letRest, orderedFor, REST } from './standing-orders.ts';
@@ -22,20 +22,20 @@ interface ByItself {
  * Answers everything that waits for people and needs no asking: what they have answered ahead or ordered, and what has
  * one legal answer.
  */
-export function answerByOrders(sitting: Sitting): void {
+export function answerByOrders(update: MatchUpdate): void {
   for (let count = 0; count < MOST; count += 1) {
-    const { loaded, match, orders } = sitting;
+    const { loaded, match, orders } = update;
     const due = dueAhead(loaded.edition.game, match);
     if (due !== undefined) {
-      give(sitting, { seat: due.seat, by: 'order' }, due);
+      give(update, { seat: due.seat, by: 'order' }, due);
       continue;
     }
     const next = firstByItself({ ...loaded, match, row: { ...loaded.row, orders } });
     if (next === null) return;
     const { decision, choice, by } = next;
-    give(sitting, { seat: decision.seat, by }, { decision: decision.id, choice });
+    give(update, { seat: decision.seat, by }, { decision: decision.id, choice });
   }
-  throw new Error(`Orders of match ${sitting.loaded.row.id} come to no end.`);
+  throw new Error(`Orders of match ${update.loaded.row.id} come to no end.`);
 }
 
 function firstByItself(now: Loaded): ByItself | null {
@@ -72,16 +72,16 @@ export function byItself(now: Loaded, decision: Decision): ByItself | null {
 }
 
 /** Lets orders of a seat rest that would at once do again what its player has just undone. */
-export async function restOrders(sitting: Sitting, seat: Seat): Promise<void> {
-  const { loaded, match } = sitting;
-  const orders = sitting.orders.filter((one) => one.seat !== seat || one.name !== REST);
+export async function restOrders(update: MatchUpdate, seat: Seat): Promise<void> {
+  const { loaded, match } = update;
+  const orders = update.orders.filter((one) => one.seat !== seat || one.name !== REST);
   const now = { ...loaded, match, row: { ...loaded.row, orders } };
   const asked = waitingFor(now).filter(
     (decision) =>
       decision.seat === seat &&
       (computerFor(now, decision) === 'order' || byItself(now, decision) !== null),
   );
-  if (asked.length > 0) await letRest(sitting, seat, asked);
+  if (asked.length > 0) await letRest(update, seat, asked);
 }
 
 /**

@@ -6,7 +6,7 @@ import type { StandingOrder } from '../../presentation/orders.ts';
 import type { MatchRow, OrderRow } from '../../store/store.ts';
 import type { Loaded } from '../app/loaded.ts';
 import { waitingFor } from '../loaded/asked.ts';
-import type { Sitting } from '../loaded/update.ts';
+import type { MatchUpdate } from '../loaded/update.ts';
 import { roundOf } from '../loaded/load.ts';
 import { PREFERENCES, preferencesOf, tradeOrdersOf } from '../stored/order-row.ts';
 import { isPerson } from '../stored/seats.ts';
@@ -118,14 +118,14 @@ export const isForSame = (one: About, other: About): boolean =>
  * answers.
  */
 export async function putOrder(
-  sitting: Sitting,
+  update: MatchUpdate,
   order: OrderChange,
 ): Promise<readonly AnswerName[]> {
-  await sitting.transaction.saveOrder(sitting.loaded.row.id, order);
-  const others = sitting.orders.filter((one) => !isForSame(one, order));
+  await update.transaction.saveOrder(update.loaded.row.id, order);
+  const others = update.orders.filter((one) => !isForSame(one, order));
   const { seat, value } = order;
-  sitting.orders = value === null ? others : [...others, { ...order, value }];
-  const { match, loaded } = sitting;
+  update.orders = value === null ? others : [...others, { ...order, value }];
+  const { match, loaded } = update;
   const { edition } = loaded;
   const { kinds = [] } = edition.orders?.find(({ name }) => name === order.name) ?? {};
   const asked = decisionsIn(edition.game, match);
@@ -135,7 +135,7 @@ export async function putOrder(
     asked.some(({ id, kind }) => id === one.decision && kinds.includes(kind));
   const sealed = match.sealed.filter(isOrdered);
   if (sealed.length > 0) {
-    sitting.match = { ...match, sealed: match.sealed.filter((one) => !isOrdered(one)) };
+    update.match = { ...match, sealed: match.sealed.filter((one) => !isOrdered(one)) };
   }
   return sealed;
 }
@@ -171,11 +171,11 @@ export function isResting(
 
 /** Lets the orders of a seat rest for these questions. */
 export async function letRest(
-  sitting: Sitting,
+  update: MatchUpdate,
   seat: Seat,
   asked: readonly Decision[],
 ): Promise<void> {
-  const { loaded, match, orders } = sitting;
+  const { loaded, match, orders } = update;
   const { game } = loaded.edition;
   const all = decisionsIn(game, match);
   const own = game
@@ -183,29 +183,29 @@ export async function letRest(
     .filter((_, at) => asked.some(({ id }) => id === all[at]?.id))
     .map(({ id }) => id);
   const value = JSON.stringify({ asked: own, ordered: orderedBy(orders, seat) });
-  await putOrder(sitting, { seat, name: REST, against: null, value });
+  await putOrder(update, { seat, name: REST, against: null, value });
 }
 
 /** Ends what was preferred in a round that is over. */
-export async function endPreferences(sitting: Sitting): Promise<void> {
-  const { loaded, match, orders } = sitting;
+export async function endPreferences(update: MatchUpdate): Promise<void> {
+  const { loaded, match, orders } = update;
   const round = roundOf({ edition: loaded.edition, match });
   for (const one of orders) {
     const isOver = one.name === PREFERENCES && preferencesOf([one], one.seat, round).length === 0;
-    if (isOver) await putOrder(sitting, { ...one, value: null });
+    if (isOver) await putOrder(update, { ...one, value: null });
   }
 }
 
 /** Ends the rest of orders for questions that are no longer asked. */
-export async function endRests(sitting: Sitting): Promise<void> {
-  const { loaded, match, orders } = sitting;
+export async function endRests(update: MatchUpdate): Promise<void> {
+  const { loaded, match, orders } = update;
   const rests = orders.filter(({ name }) => name === REST);
   if (rests.length === 0) return;
   const asked = new Set(decisionsIn(loaded.edition.game, match).map(({ id }) => id));
   const over = rests.filter(({ value }) =>
     rest.parse(JSON.parse(value)).asked.every((own) => !asked.has(inEra(own, match))),
   );
-  for (const one of over) await putOrder(sitting, { ...one, value: null });
+  for (const one of over) await putOrder(update, { ...one, value: null });
 }
 
 type Playing = Pick<Loaded, 'row' | 'edition' | 'match'>;

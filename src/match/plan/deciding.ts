@@ -12,7 +12,7 @@ import { planIn } from '../stored/plan-row.ts';
 import { inMatch, playingSeat } from '../loaded/in-match.ts';
 import { save } from '../play/save.ts';
 import { isByHand, isPerson } from '../stored/seats.ts';
-import { sitDown } from '../loaded/update.ts';
+import { beginUpdate } from '../loaded/update.ts';
 import { takeBackTogether } from '../agreement/take-back.ts';
 
 /** The other seats for which the player of a plan decides; null if it cannot. */
@@ -57,11 +57,11 @@ export function decideFor(
     });
     await transaction.setSeats(id, seats);
     const loaded = await loadFrom(app, { ...row, seats }, transaction);
-    const sitting = sitDown(app, loaded, transaction, wanted);
+    const update = beginUpdate(app, loaded, transaction, wanted);
     const [first] = fresh;
     const to = await beforeTheyActed(transaction, id, fresh);
-    if (to !== null && first !== undefined) await takeBackTogether(sitting, to, first);
-    return { loaded: await save(sitting), tookBack: to !== null };
+    if (to !== null && first !== undefined) await takeBackTogether(update, to, first);
+    return { loaded: await save(update), tookBack: to !== null };
   });
 }
 

@@ -6,7 +6,7 @@ import { type Foreseen, lineOf, ordersFor } from './foreseen.ts';
 import type { App } from '../app/app.ts';
 import { type Press, pressOnce } from '../app/press.ts';
 import { Refused } from '../app/refused.ts';
-import { inSitting, type Updated } from '../play/in-update.ts';
+import { inUpdate, type Updated } from '../play/in-update.ts';
 import { playerAt } from '../stored/edition.ts';
 import { load, loadFrom, snapshotOf } from '../loaded/load.ts';
 import type { Loaded } from '../app/loaded.ts';
@@ -16,7 +16,7 @@ import { orderedAnew, canFollow } from './planned.ts';
 import { type Plan, planIn, plannerOf } from '../stored/plan-row.ts';
 import { save } from '../play/save.ts';
 import { isByHand, personAt } from '../stored/seats.ts';
-import { enter, type Sitting, sitDown, give } from '../loaded/update.ts';
+import { enter, type MatchUpdate, beginUpdate, give } from '../loaded/update.ts';
 import { tableOf } from '../stored/table.ts';
 
 /**
@@ -91,9 +91,9 @@ export function makePlan(app: App, press: Press, id: MatchId): Promise<Loaded> {
       snapshot: snapshotOf(edition, begun.match),
     };
     const loaded = { row, edition, match: begun.match, table: tableOf(app, row) };
-    const sitting = sitDown(app, loaded, transaction, [seat]);
-    enter(sitting, begun);
-    return save(sitting);
+    const update = beginUpdate(app, loaded, transaction, [seat]);
+    enter(update, begun);
+    return save(update);
   });
 }
 
@@ -124,20 +124,20 @@ export async function playPlan(app: App, press: Press, id: MatchId): Promise<Upd
   const line = await lineOf(app, row, planner);
   const mine = line.answers.filter(({ by }) => isByHand(by));
   const { planOf } = row;
-  const played = inSitting(app, press, planOf, async (sitting, seat): Promise<PlayedPlan> => {
+  const played = inUpdate(app, press, planOf, async (update, seat): Promise<PlayedPlan> => {
     if (seat !== planner) throw new Refused('no seat');
-    const isOld = sitting.match.sequence !== plan.sequence;
+    const isOld = update.match.sequence !== plan.sequence;
     if (isOld && mine.some(({ isFirst }) => isFirst)) throw new Refused('plan is old');
-    const given = isOld ? [] : giveFirst(sitting, seat, line.answers);
+    const given = isOld ? [] : giveFirst(update, seat, line.answers);
     const later = mine.filter((one) => !given.includes(one));
     const { orders, otherwise, left } = ordersFor(app, row, seat, later);
-    const ordered = await giveOrders(sitting, [...orderedAnew(row, plan, planner), ...orders]);
+    const ordered = await giveOrders(update, [...orderedAnew(row, plan, planner), ...orders]);
     const answers = mine.length - later.length;
     if (answers === 0 && ordered.length === 0) {
       if (later.length === 0) throw new Refused('nothing planned');
       throw new Refused('nothing to order');
     }
-    await noteDone(sitting, id, { answers, after: row.sequence });
+    await noteDone(update, id, { answers, after: row.sequence });
     return { answers, orders: ordered, otherwise, left, deals: line.deals };
   });
   return played.catch(async (error: unknown) => {
@@ -149,7 +149,11 @@ export async function playPlan(app: App, press: Press, id: MatchId): Promise<Upd
 }
 
 /** Notes in a plan what of it was done for real. */
-async function noteDone({ transaction }: Sitting, id: MatchId, done: Plan['done']): Promise<void> {
+async function noteDone(
+  { transaction }: MatchUpdate,
+  id: MatchId,
+  done: Plan['done'],
+): Promise<void> {
   const now = await transaction.lockMatch(id);
   const plan = now === null ? null : planIn(now);
   if (plan !== null) await transaction.changeMatch(id, { plan: { ...plan, done } });
@@ -157,33 +161,33 @@ async function noteDone({ transaction }: Sitting, id: MatchId, done: Plan['done'
 
 /** Gives the first answers of a plan, up to where somebody else or dice come in. */
 function giveFirst(
-  sitting: Sitting,
+  update: MatchUpdate,
   seat: Seat,
   answers: readonly Foreseen[],
 ): readonly Foreseen[] {
-  const { row } = sitting.loaded;
+  const { row } = update.loaded;
   const given: Foreseen[] = [];
   for (const one of answers) {
     if (!one.isFirst) break;
     const { decision, choice, by } = one;
-    const { sequence } = sitting.match;
+    const { sequence } = update.match;
     // What was taken back there has changed the ids of what was asked outside, not what is asked.
-    const name = { decision: inEra(decision.id, sitting.match), choice: choice.key };
-    give(sitting, { seat, by: isByHand(by) ? personAt(row, seat) : by }, name);
+    const name = { decision: inEra(decision.id, update.match), choice: choice.key };
+    give(update, { seat, by: isByHand(by) ? personAt(row, seat) : by }, name);
     given.push(one);
-    if (!canFollow(sitting, seat, sequence)) break;
+    if (!canFollow(update, seat, sequence)) break;
   }
   return given;
 }
 
 /** Gives orders and takes others back. Returns those that changed. */
 async function giveOrders(
-  sitting: Sitting,
+  update: MatchUpdate,
   changes: readonly OrderChange[],
 ): Promise<OrderChange[]> {
   const fresh = changes.filter(
-    ({ seat, name, against, value }) => orderedIn(sitting, seat, name, against) !== value,
+    ({ seat, name, against, value }) => orderedIn(update, seat, name, against) !== value,
   );
-  for (const one of fresh) await putOrder(sitting, one);
+  for (const one of fresh) await putOrder(update, one);
   return fresh;
 }

@@ -11,7 +11,7 @@ import { load } from '../loaded/load.ts';
 import { give, type Given } from '../loaded/update.ts';
 import { entryIn, toldIn } from '../stored/log.ts';
 import { isByHand, personAt } from '../stored/seats.ts';
-import { inSitting, type Updated } from './in-update.ts';
+import { inUpdate, type Updated } from './in-update.ts';
 
 /**
  * What somebody answers as the match stands then. `before` is the log entry before the previous answer of the same
@@ -53,21 +53,21 @@ export function answer<G extends Given>(
   id: MatchId,
   answers: readonly Answering<G>[],
 ): Promise<Updated<Answered<G>>> {
-  return inSitting(app, press, id, async (sitting, seat) => {
+  return inUpdate(app, press, id, async (update, seat) => {
     const given: G[] = [];
     const results: AnswerResult[] = [];
-    const after = sitting.match.sequence;
+    const after = update.match.sequence;
     let before: number | null = null;
     for (const next of answers) {
-      const now = { ...sitting.loaded, match: sitting.match };
+      const now = { ...update.loaded, match: update.match };
       const one = next(now, seat, before);
       if (one === null) break;
-      before = sitting.match.sequence;
-      const made = sitting.entries.length;
-      give(sitting, { seat, by: personAt(sitting.loaded.row, seat) }, one);
+      before = update.match.sequence;
+      const made = update.entries.length;
+      give(update, { seat, by: personAt(update.loaded.row, seat) }, one);
       given.push(one);
-      const as = howGiven(now, sitting.match, seat, one);
-      results.push({ as, told: sitting.entries.slice(made).flatMap(toldIn) });
+      const as = howGiven(now, update.match, seat, one);
+      results.push({ as, told: update.entries.slice(made).flatMap(toldIn) });
     }
     return { given, results, after };
   });

@@ -9,7 +9,7 @@ import { type Notice, noticeOf, notify } from '../app/notice.ts';
 import type { SeatClock } from '../app/seat-clock.ts';
 import type { Locked } from '../app/locked.ts';
 import { waitingFor } from '../loaded/asked.ts';
-import type { Sitting } from '../loaded/update.ts';
+import type { MatchUpdate } from '../loaded/update.ts';
 import { mayBeCalled, mayBeTold } from '../time/calls.ts';
 import type { OwedCall } from '../time/owed-calls.ts';
 
@@ -29,7 +29,7 @@ export function atPanel(
     watching,
     byThought,
     callsAll,
-  }: Pick<Sitting, 'watching' | 'byThought' | 'callsAll'> & {
+  }: Pick<MatchUpdate, 'watching' | 'byThought' | 'callsAll'> & {
     readonly loaded: Pick<Loaded, 'row'>;
   },
   now: Date,
@@ -47,7 +47,7 @@ export function atPanel(
 
 /** Whether a seat's player has answered the game: by this press, or by an order that it set off. */
 export const hasActed = (
-  { watching, acted, othersActed, byThought }: Sitting,
+  { watching, acted, othersActed, byThought }: MatchUpdate,
   seat: Seat,
 ): boolean =>
   acted === null

@@ -6,7 +6,7 @@ import type { Asks, Change } from '../app/change.ts';
 import type { Loaded } from '../app/loaded.ts';
 import { isAskedInSecret } from '../loaded/asked.ts';
 import { snapshotOf } from '../loaded/load.ts';
-import type { Sitting } from '../loaded/update.ts';
+import type { MatchUpdate } from '../loaded/update.ts';
 import { askedOfComputer } from '../orders/standing-orders.ts';
 import { entryIn } from '../stored/log.ts';
 import { isByHand, isPerson } from '../stored/seats.ts';
@@ -15,19 +15,19 @@ import { atPanel, hasActed } from './call.ts';
 
 const RUNNING = { status: 'running', endedAt: null } as const;
 
-/** What a sitting has changed. */
-export function changeOf(sitting: Sitting, now: Date): Change {
-  const { loaded: before, match, clocks, entries, acted, isTouched, callsAll, backTo } = sitting;
-  const { calledElsewhere } = sitting;
+/** What an update has changed. */
+export function changeOf(update: MatchUpdate, now: Date): Change {
+  const { loaded: before, match, clocks, entries, acted, isTouched, callsAll, backTo } = update;
+  const { calledElsewhere } = update;
   const { edition } = before;
   const outcome = edition.game.outcome(match.state);
-  const unsealed = endOfSecret(sitting);
+  const unsealed = endOfSecret(update);
   // A player whose own answer reveals the choices keeps its seat, however many times it timed out before.
   const forfeited = before.row.seats.flatMap(({ seat }) => {
     const isLost = seat !== acted?.seat && mustForfeit(before.row, clocks, seat);
     return unsealed === 'revealed' && isLost ? [seat] : [];
   });
-  const held = withForfeited(edition, { ...before.row, orders: sitting.orders }, forfeited);
+  const held = withForfeited(edition, { ...before.row, orders: update.orders }, forfeited);
   const halt = outcome === null ? desertion(held, clocks, now) : null;
   const row: MatchRow = {
     ...held,
@@ -46,9 +46,9 @@ export function changeOf(sitting: Sitting, now: Date): Change {
   // Sealed questions are called for once only: a second call would tell who has not answered yet.
   const fresh = people.filter(
     (decision) =>
-      callsAll || !known.has(topicOf(decision)) || (sitting.othersActed && !decision.sealed),
+      callsAll || !known.has(topicOf(decision)) || (update.othersActed && !decision.sealed),
   );
-  const here = atPanel(sitting, now);
+  const here = atPanel(update, now);
   const inSecret = (decisions: readonly Decision[]): Seat[] =>
     seatsOf(decisions.filter((decision) => isAskedInSecret(edition, decision)));
   return {
@@ -58,8 +58,8 @@ export function changeOf(sitting: Sitting, now: Date): Change {
     clocks,
     entries,
     acted,
-    actors: row.seats.flatMap(({ seat }) => (hasActed(sitting, seat) ? [seat] : [])),
-    heard: heardIn(sitting),
+    actors: row.seats.flatMap(({ seat }) => (hasActed(update, seat) ? [seat] : [])),
+    heard: heardIn(update),
     isTouched,
     backTo,
     outcome,
@@ -88,7 +88,7 @@ function asksIn({ edition, match }: Loaded): Asks {
 }
 
 /** The seats whose players have acted themselves, as everybody may know. */
-const heardIn = ({ entries, watching }: Sitting): Seat[] =>
+const heardIn = ({ entries, watching }: MatchUpdate): Seat[] =>
   entries
     .map(entryIn)
     .flatMap((entry) =>
@@ -98,7 +98,7 @@ const heardIn = ({ entries, watching }: Sitting): Seat[] =>
     );
 
 /** How a secret question ended; null if it goes on, or there was none. */
-function endOfSecret({ loaded, match, backTo }: Sitting): Change['unsealed'] {
+function endOfSecret({ loaded, match, backTo }: MatchUpdate): Change['unsealed'] {
   const { game } = loaded.edition;
   const secret = decisionsIn(game, loaded.match).filter(({ sealed, owed }) => sealed && owed);
   const asked = new Set(decisionsIn(game, match).map(({ id }) => id));

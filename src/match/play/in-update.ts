@@ -1,7 +1,7 @@
 import type { Seat } from '../../engine/game.ts';
 import type { MatchId } from '../../store/store.ts';
 import { save } from './save.ts';
-import { sitDown, type Sitting } from '../loaded/update.ts';
+import { beginUpdate, type MatchUpdate } from '../loaded/update.ts';
 import { awoken } from '../time/halt.ts';
 import type { App } from '../app/app.ts';
 import { commitOnce, type Press } from '../app/press.ts';
@@ -20,11 +20,11 @@ export interface Updated<R> {
  * Carries out a press that changes a running match, for the presser's seat. If a computer player is next, its answer is
  * waited for, for a short time.
  */
-export async function inSitting<R>(
+export async function inUpdate<R>(
   app: App,
   press: Press,
   id: MatchId,
-  work: (sitting: Sitting, seat: Seat) => Promise<R>,
+  work: (update: MatchUpdate, seat: Seat) => Promise<R>,
 ): Promise<Updated<R>> {
   const { loaded, seat, did } = await commitOnce(
     app,
@@ -33,9 +33,9 @@ export async function inSitting<R>(
       const presser = playingSeat(app, found, press.user.id);
       const row = await awoken(found, transaction);
       const before = await loadFrom(app, row, transaction);
-      const sitting = sitDown(app, before, transaction, [presser]);
-      const done = await work(sitting, presser);
-      return { loaded: await save(sitting), seat: presser, did: done };
+      const update = beginUpdate(app, before, transaction, [presser]);
+      const done = await work(update, presser);
+      return { loaded: await save(update), seat: presser, did: done };
     }),
   );
   if (askedOfComputer(loaded) === undefined) return { loaded, did };

@@ -8,7 +8,7 @@ import type { Before } from '../orders/done-at-once.ts';
 import { ordersOf, putOrder, valuesOf } from '../orders/standing-orders.ts';
 import { editionOf } from '../stored/edition.ts';
 import { PREFERENCES, storedPreferences, TRADE } from '../stored/order-row.ts';
-import { inSitting, type Updated } from './in-update.ts';
+import { inUpdate, type Updated } from './in-update.ts';
 
 /**
  * Gives an order in place of the one before it; null takes it back. It acts at once if its question is asked, also in
@@ -21,8 +21,8 @@ export function order(
   id: MatchId,
   { name, against, value }: Pick<OrderRow, 'name' | 'against'> & { readonly value: string | null },
 ): Promise<Updated<Before>> {
-  return inSitting(app, press, id, async (sitting, seat) => {
-    const { row } = sitting.loaded;
+  return inUpdate(app, press, id, async (update, seat) => {
+    const { row } = update.loaded;
     const found = ordersOf(editionOf(app, row)).find((one) => one.name === name);
     const isKnown = value === null || found === undefined || valuesOf(found).includes(value);
     const isAtTable =
@@ -32,8 +32,8 @@ export function order(
     if (!isTakenBack && (found === undefined || !isKnown || !isAtTable)) {
       throw new Refused('no such order');
     }
-    const sealed = await putOrder(sitting, { seat, name, against, value });
-    return { sequence: sitting.match.sequence, sealed };
+    const sealed = await putOrder(update, { seat, name, against, value });
+    return { sequence: update.match.sequence, sealed };
   });
 }
 
@@ -48,8 +48,8 @@ export function prefer(
   id: MatchId,
   preferences: readonly Preference[],
 ): Promise<Updated<Before>> {
-  return inSitting(app, press, id, async (sitting, seat) => {
-    const { match, loaded } = sitting;
+  return inUpdate(app, press, id, async (update, seat) => {
+    const { match, loaded } = update;
     const { edition } = loaded;
     const able =
       edition.preferences?.preferable(edition.game.view(match.state, seat), seat) ?? null;
@@ -59,7 +59,7 @@ export function prefer(
     if (left.length === 0 && preferences.length > 0)
       throw new Refused('changed since it was asked');
     const value = left.length === 0 ? null : storedPreferences(roundOf({ edition, match }), left);
-    const sealed = await putOrder(sitting, { seat, name: PREFERENCES, against: null, value });
+    const sealed = await putOrder(update, { seat, name: PREFERENCES, against: null, value });
     return { sequence: match.sequence, sealed };
   });
 }

@@ -9,7 +9,7 @@ import type { MatchId } from '../../store/store.ts';
 import { clocksOf } from '../time/seat-clocks.ts';
 import { save } from './save.ts';
 import { topicOf } from '../../engine/topics.ts';
-import { sitDown, type Given, give } from '../loaded/update.ts';
+import { beginUpdate, type Given, give } from '../loaded/update.ts';
 import { haltOf } from '../time/halt.ts';
 import type { App } from '../app/app.ts';
 import { playerAt } from '../stored/edition.ts';
@@ -118,7 +118,7 @@ export async function answerFor(
     const before = await loadFrom(app, row, transaction);
     // One that an earlier version left to computer players sleeps from now on.
     if (haltOf(row) === null && isDeserted(row)) {
-      const asleep = await save(sitDown(app, before, transaction, watching));
+      const asleep = await save(beginUpdate(app, before, transaction, watching));
       return { loaded: asleep, hasNews: transaction.hasNews };
     }
     const question = waitingFor(before).find(({ id }) => id === asked);
@@ -127,12 +127,12 @@ export async function answerFor(
     if (row.sequence !== sequence || by === null || haltOf(row) !== null) {
       return { loaded: before, hasNews: false };
     }
-    const sitting = sitDown(app, before, transaction, watching, clocksOf(before.row), true);
+    const update = beginUpdate(app, before, transaction, watching, clocksOf(before.row), true);
     let hasAnswered = false;
     for (const { decision: own, choice } of chosen) {
-      const decision = inEra(own, sitting.match);
-      const now = { ...before, match: sitting.match };
-      const stands = decisionsIn(before.edition.game, sitting.match).find(
+      const decision = inEra(own, update.match);
+      const now = { ...before, match: update.match };
+      const stands = decisionsIn(before.edition.game, update.match).find(
         (one) => one.id === decision && one.seat === seat,
       );
       // By the leak law it is asked as it imagined; where it is not, the rest is thought about anew.
@@ -146,12 +146,12 @@ export async function answerFor(
       const given = { decision, choice };
       const isSpared = by === 'standIn' && spendsScarce(now, given);
       if (hasAnswered && isSpared) break;
-      give(sitting, { seat, by }, isSpared ? { decision, choice: safe().choice } : given);
+      give(update, { seat, by }, isSpared ? { decision, choice: safe().choice } : given);
       // What was to follow was thought of with what that would have brought.
       if (isSpared) break;
       if (decision === asked) hasAnswered = true;
     }
-    const after = await save(sitting);
+    const after = await save(update);
     return { loaded: after, hasNews: transaction.hasNews };
   });
   if (hasNews) app.announce();

@@ -2,22 +2,22 @@ import type { ClockRow, Transaction } from '../../store/store.ts';
 import type { Change } from '../app/change.ts';
 import { writeEffects } from '../app/effect.ts';
 import type { Loaded } from '../app/loaded.ts';
-import type { Sitting } from '../loaded/update.ts';
+import type { MatchUpdate } from '../loaded/update.ts';
 import { answerByOrders } from '../orders/answer-by-orders.ts';
 import { endPreferences, endRests } from '../orders/standing-orders.ts';
 import { changeOf } from './change-of.ts';
 
 /**
- * Ends a sitting: orders answer, the match is saved, and what follows (`App.follows`) is written with it. Nothing is
+ * Ends an update: orders answer, the match is saved, and what follows (`App.follows`) is written with it. Nothing is
  * announced before the commit.
  */
-export async function save(sitting: Sitting): Promise<Loaded> {
+export async function save(update: MatchUpdate): Promise<Loaded> {
   // Orders come first, as they make entries.
-  answerByOrders(sitting);
-  await endRests(sitting);
-  await endPreferences(sitting);
-  const { app, transaction } = sitting;
-  let change = changeOf(sitting, app.now());
+  answerByOrders(update);
+  await endRests(update);
+  await endPreferences(update);
+  const { app, transaction } = update;
+  let change = changeOf(update, app.now());
   for (const becomes of app.follows.becomes) {
     const { after } = change;
     change = { ...change, after: { ...after, row: { ...after.row, ...becomes(change) } } };

@@ -122,14 +122,14 @@ async function pickOne(
   const loaded = await load(presser.app, match);
   const offer = isSure ? undefined : find(askedAt(presser, loaded));
   if (offer?.phrase.sure !== undefined) return asking(presser, loaded, offer, null);
-  const sat = await answerOrShow(presser, match, decision, [
+  const updated = await answerOrShow(presser, match, decision, [
     (now) => {
       const one = find(askedAt(presser, now));
       if (one === undefined) throw new Refused('answered already');
       return spokenAnswer(one);
     },
   ]);
-  return answeredBy(presser, sat, sat.did.given.at(-1)?.piece ?? null);
+  return answeredBy(presser, updated, updated.did.given.at(-1)?.piece ?? null);
 }
 
 /** A choice as it is offered now to who presses; null where it is not. */
@@ -250,14 +250,14 @@ async function giveTold(
     return offer === null ? null : meant(offer, before);
   };
   const answers = Array.from({ length: OF_A_TURN }, () => answering);
-  const sat = await giveAnswers(app, press, loaded.row.id, answers);
+  const updated = await giveAnswers(app, press, loaded.row.id, answers);
   const doubted = unsure();
-  if (doubted !== null) return asking(presser, sat.loaded, doubted, sat.did);
+  if (doubted !== null) return asking(presser, updated.loaded, doubted, updated.did);
   const rest = turn.left();
-  if (rest.length === 0) return answeredBy(presser, sat);
-  return ownPanel(presser, sat.loaded, (speech) =>
+  if (rest.length === 0) return answeredBy(presser, updated);
+  return ownPanel(presser, updated.loaded, (speech) =>
     [
-      ...resultLines(sat.loaded, seat, sat.did, speech),
+      ...resultLines(updated.loaded, seat, updated.did, speech),
       `⚠️ ${speech.say('panel.not done', { what: rest.map(asTyped).join('; ') })}`,
     ].join('\n'),
   );
@@ -331,11 +331,11 @@ async function give(
     begin(one),
     ...next.map((choice) => goOn(one, choice)),
   ]);
-  const sat = await answerOrShow(presser, match, picked[0]?.decision ?? '', answers);
-  const { loaded, did } = sat;
+  const updated = await answerOrShow(presser, match, picked[0]?.decision ?? '', answers);
+  const { loaded, did } = updated;
   const doubted = unsure();
   if (doubted !== null) return asking(presser, loaded, doubted, did);
-  return answeredBy(presser, sat, did.given.at(-1)?.piece ?? null);
+  return answeredBy(presser, updated, did.given.at(-1)?.piece ?? null);
 }
 
 /** The one offer with a key. Throws `Refused` with what it was known by where it is not possible any more. */
@@ -378,7 +378,7 @@ async function giveShaped(
   { match, decision }: OfQuestion,
   choose: (group: ShapedGroup) => Offered,
 ): Promise<PanelReply> {
-  const sat = await answerOrShow(presser, match, decision, [
+  const updated = await answerOrShow(presser, match, decision, [
     (now, seat) => {
       const language = presser.languageAt(now.row);
       const asked = askedOf(now, seat, language).filter((one) => one.decision.id === decision);
@@ -387,5 +387,5 @@ async function giveShaped(
       return spokenAnswer(choose(group));
     },
   ]);
-  return answeredBy(presser, sat);
+  return answeredBy(presser, updated);
 }
