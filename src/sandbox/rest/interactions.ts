@@ -117,8 +117,8 @@ function perform(
       return message;
     }
     case 8: {
-      const { data } = interaction;
-      const optionType = data.kind === 'autocomplete' ? data.focusedType : 3;
+      const asked = interaction.data;
+      const optionType = asked.kind === 'autocomplete' ? asked.focusedType : 3;
       const { choices } = readForm(choicesForm(optionType), data);
       acknowledge(world, interaction, type);
       tellStep(world, interaction, { is: 'choices', choices });
