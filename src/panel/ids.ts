@@ -15,7 +15,7 @@ import {
 } from './codec.ts';
 import { LONGEST_ID } from './limits.ts';
 import { readOrder, writeOrder } from './order.ts';
-import { readWish, writeWish } from './wish.ts';
+import { readWish, writeWish } from './table-request.ts';
 
 /*
  * A press is what a button, a select or a form says when it is used. The id of a control carries it whole, so that a

@@ -19,7 +19,7 @@ import {
 import type { Handler, FormHandler, OpenHandler } from '../../src/panel/pressed/handler.ts';
 import { plan } from '../../src/panel/pressed/plans.ts';
 import { HANDLERS, FORM_HANDLERS, OPEN_HANDLERS } from '../../src/panel/pressed/handlers.ts';
-import { doOrAsk } from '../../src/panel/pressed/wishes.ts';
+import { doOrAsk } from '../../src/panel/pressed/table-requests.ts';
 import { expectMayPress } from '../../src/panel/pressed/may-press.ts';
 import type { Pressing } from '../../src/panel/pressed/presser.ts';
 import type { PressReply, FormReply } from '../../src/panel/pressed/reply.ts';

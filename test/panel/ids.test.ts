@@ -9,7 +9,7 @@ import {
   writeId,
   writeValue,
 } from '../../src/panel/ids.ts';
-import type { Wish } from '../../src/panel/wish.ts';
+import type { Wish } from '../../src/panel/table-request.ts';
 import { everyPress } from '../e2e/every-press.ts';
 import { READ_ONLY, STANDING, UNREAD } from './standing-ids.ts';
 

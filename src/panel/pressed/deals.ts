@@ -18,7 +18,7 @@ import type { Handler, FormHandler, OpenHandler } from './handler.ts';
 import { ownPanel, refusing, seated } from './own-panel.ts';
 import type { Presser } from './presser.ts';
 import { textReply } from './reply.ts';
-import { doOrAsk } from './wishes.ts';
+import { doOrAsk } from './table-requests.ts';
 
 /** A gift to a seat, where nothing is asked for it, else a trade with it. */
 export const deal: FormHandler<'deal'> = {

@@ -10,7 +10,7 @@ import * as panels from './panels.ts';
 import * as plans from './plans.ts';
 import * as rules from './rules.ts';
 import * as table from './table.ts';
-import * as wishes from './wishes.ts';
+import * as tableRequests from './table-requests.ts';
 
 /*
  * What is done by what is pressed, on whatever surface: each kind of press by the export of its name. A surface asks
@@ -27,7 +27,7 @@ const ALL = {
   ...plans,
   ...rules,
   ...table,
-  ...wishes,
+  ...tableRequests,
 };
 
 /** What buttons and lists do. */

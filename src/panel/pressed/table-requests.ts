@@ -15,7 +15,7 @@ import { button, buttonRow } from '../controls.ts';
 import type { PressAs } from '../ids.ts';
 import type { Handler } from './handler.ts';
 import { roundWords } from '../said/proposal.ts';
-import type { Wish } from '../wish.ts';
+import type { Wish } from '../table-request.ts';
 import { type Presser, rowAt } from './presser.ts';
 import { textReply, type PressReply } from './reply.ts';
 
