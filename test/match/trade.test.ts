@@ -73,7 +73,7 @@ describe('a trade that is offered to a computer player', () => {
   const dealsMade = async () =>
     (await store.entries(id)).map(entryIn).filter(({ kind }) => kind === 'deal').length;
   const sequence = async () => (await load(app, id)).match.sequence;
-  const wishFor = (gives: Readonly<Record<string, number>>) => ({
+  const termsFor = (gives: Readonly<Record<string, number>>) => ({
     to: COMPUTER,
     gives,
     takes: {},
@@ -83,7 +83,7 @@ describe('a trade that is offered to a computer player', () => {
   const offer = async (press = pressOf()) => {
     const held = Object.entries(await goodsOf(PERSON)).find(([, amount]) => amount > 0);
     if (held === undefined) throw new Error('Ash has nothing.');
-    return proposeTrade(app, press, id, wishFor({ [held[0]]: 1 }));
+    return proposeTrade(app, press, id, termsFor({ [held[0]]: 1 }));
   };
 
   beforeEach(async () => {
@@ -161,10 +161,10 @@ describe('a trade that is offered to a computer player', () => {
 
   it('is not thought about where it could not be made', async () => {
     const all = { stick: 99 };
-    await expect(proposeTrade(app, pressOf(), id, wishFor(all))).rejects.toThrow(
+    await expect(proposeTrade(app, pressOf(), id, termsFor(all))).rejects.toThrow(
       /has only 2 sticks/,
     );
-    await expect(proposeTrade(app, pressOf(BIRCH), id, wishFor(all))).rejects.toThrow(/seat/);
+    await expect(proposeTrade(app, pressOf(BIRCH), id, termsFor(all))).rejects.toThrow(/seat/);
     expect(mind.judged).toEqual([]);
   });
 
@@ -199,8 +199,8 @@ describe('a trade that is offered to a computer player', () => {
     };
     const restless = { ...app, takesFirst: moves };
     const goods = Object.entries(await goodsOf(PERSON)).find(([, amount]) => amount > 0);
-    const wish = { [goods?.[0] ?? '']: 1 };
-    await expect(proposeTrade(restless, pressOf(), id, wishFor(wish))).rejects.toThrow(
+    const gives = { [goods?.[0] ?? '']: 1 };
+    await expect(proposeTrade(restless, pressOf(), id, termsFor(gives))).rejects.toThrow(
       /^The match moved on while .+ was thinking about it, so nothing changed hands\./,
     );
     expect(await dealsMade()).toBe(0);

@@ -124,8 +124,8 @@ async function handOver(
       speech.say('proposals.ordered', { trade: tradeWords(edition, { gives, takes }, speech) }),
     );
   }
-  const wish = { to, gives, takes, hours };
-  return textReply((await proposeDeal(presser, row.id, wish)).line);
+  const terms = { to, gives, takes, hours };
+  return textReply((await proposeDeal(presser, row.id, terms)).line);
 }
 
 /** A page of the log has so many lines and characters at most: a message has 2,000, and says which page it is. */

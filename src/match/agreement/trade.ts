@@ -27,8 +27,8 @@ import { makeDeal, refusedDeal } from './deal.ts';
 /** What became of a trade: people are asked, or somebody has agreed and it is done. */
 export type Traded = { readonly is: 'proposed' } | { readonly is: 'agreed'; readonly by: Seat };
 
-/** A trade that somebody wants: with one seat, or with whoever is first to agree. */
-export interface Wish {
+/** A trade that somebody proposes: with one seat, or with whoever is first to agree. */
+export interface TradeTerms {
   readonly to: Seat | 'all';
   readonly gives: Goods;
   readonly takes: Goods;
@@ -47,11 +47,11 @@ export async function proposeTrade(
   app: App,
   press: Press,
   id: MatchId,
-  wish: Wish,
+  terms: TradeTerms,
 ): Promise<Updated<Traded>> {
   const attempt = async (): Promise<Updated<Traded>> => {
-    const judged = await judgedBefore(app, press, id, wish);
-    return inUpdate(app, press, id, (update, from) => trade(app, update, from, wish, judged));
+    const judged = await judgedBefore(app, press, id, terms);
+    return inUpdate(app, press, id, (update, from) => trade(app, update, from, terms, judged));
   };
   try {
     return await attempt();
@@ -76,21 +76,26 @@ class MovedOn extends Refused {
   override readonly name = 'MovedOn';
 }
 
-/** The seats to which a wish goes, in order. */
-const seatsMeant = ({ row }: Loaded, from: Seat, { to }: Wish): Seat[] =>
+/** The seats that a trade is proposed to, in order. */
+const seatsMeant = ({ row }: Loaded, from: Seat, { to }: TradeTerms): Seat[] =>
   to === 'all' ? row.seats.flatMap(({ seat }) => (seat === from ? [] : [seat])) : [to];
 
 /** Which of the computer players that are offered this agrees first. */
-async function judgedBefore(app: App, { user }: Press, id: MatchId, wish: Wish): Promise<Judged> {
+async function judgedBefore(
+  app: App,
+  { user }: Press,
+  id: MatchId,
+  terms: TradeTerms,
+): Promise<Judged> {
   const loaded = await load(app, id);
   const from = playingSeat(app, loaded.row, user.id);
   const { sequence } = loaded.match;
-  const { gives, takes } = wish;
+  const { gives, takes } = terms;
   let instead: Deal | null = null;
-  for (const to of seatsMeant(loaded, from, wish)) {
+  for (const to of seatsMeant(loaded, from, terms)) {
     const deal = { from, to, gives, takes };
     if (isPerson(loaded.row, to)) continue;
-    if (wish.to !== 'all') expectPossible(loaded, deal);
+    if (terms.to !== 'all') expectPossible(loaded, deal);
     if (!isPossible(loaded, deal)) continue;
     const { edition, match, row } = loaded;
     const better = betterFor(edition.game, match.state, deal, row.seats.length);
@@ -117,15 +122,15 @@ async function trade(
   app: App,
   update: MatchUpdate,
   from: Seat,
-  wish: Wish,
+  terms: TradeTerms,
   judged: Judged,
 ): Promise<Traded> {
   const { loaded, match } = update;
   const { edition, row } = loaded;
-  const { gives, takes, hours } = wish;
-  const meant = seatsMeant(loaded, from, wish);
+  const { gives, takes, hours } = terms;
+  const meant = seatsMeant(loaded, from, terms);
   const dealWith = (to: Seat): Deal => ({ from, to, gives, takes });
-  if (wish.to !== 'all') expectPossible(loaded, dealWith(wish.to));
+  if (terms.to !== 'all') expectPossible(loaded, dealWith(terms.to));
   // Nobody could agree to what one has not got.
   else if (!meant.some((to) => isPossible(loaded, dealWith(to)))) {
     expectPossible(loaded, dealWith(meant[0] ?? from));
@@ -144,17 +149,17 @@ async function trade(
     const isAgreed = computers.includes(to) && to === judged.accepts;
     if (!isAgreed && !((isOrdered || isPlanned) && isPossible(loaded, deal))) continue;
     await makeDeal(update, deal, isOrdered ? 'order' : undefined);
-    if (wish.to !== 'all') await closeCountered(update, to, from);
+    if (terms.to !== 'all') await closeCountered(update, to, from);
     return { is: 'agreed', by: to };
   }
   if (people.length === 0) {
     if (judged.instead !== null)
       throw new Refused('would agree', dealFacts(edition, judged.instead));
-    if (wish.to === 'all') throw new Refused('nobody agrees');
-    throw new Refused('declines at once', facts(edition, wish.to));
+    if (terms.to === 'all') throw new Refused('nobody agrees');
+    throw new Refused('declines at once', facts(edition, terms.to));
   }
   const until = hours === null ? null : new Date(app.now().getTime() + hours * 3_600_000);
-  const body = { gives, takes, isToAll: wish.to === 'all' };
+  const body = { gives, takes, isToAll: terms.to === 'all' };
   await propose(update, { kind: 'trade', from, to: people, body }, until);
   return { is: 'proposed' };
 }

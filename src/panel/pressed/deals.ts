@@ -1,7 +1,7 @@
 import type { Deal } from '../../engine/game.ts';
 import { answerProposal, type ProposalAnswer } from '../../match/agreement/answer-proposal.ts';
 import { giveGoods, noDeals } from '../../match/agreement/deal.ts';
-import { proposeTrade, type Wish } from '../../match/agreement/trade.ts';
+import { proposeTrade, type TradeTerms } from '../../match/agreement/trade.ts';
 import type { Loaded } from '../../match/app/loaded.ts';
 import { Refused } from '../../match/app/refused.ts';
 import { buttonOf } from '../../match/app/spoken.ts';
@@ -68,10 +68,10 @@ export async function giveAway(
 export async function proposeDeal(
   { app, press, speechTo }: Presser,
   match: MatchId,
-  wish: Wish,
+  terms: TradeTerms,
 ): Promise<Dealt> {
-  const { to, gives, takes } = wish;
-  const { loaded, did } = await proposeTrade(app, press, match, wish);
+  const { to, gives, takes } = terms;
+  const { loaded, did } = await proposeTrade(app, press, match, terms);
   const { say, language } = await speechTo(loaded.row);
   const words = loaded.edition.in(language);
   const goods = { gives: goodsWords(words, gives), takes: goodsWords(words, takes) };
