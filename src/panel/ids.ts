@@ -15,7 +15,7 @@ import {
 } from './codec.ts';
 import { LONGEST_ID } from './limits.ts';
 import { readOrder, writeOrder } from './order.ts';
-import { readWish, writeWish } from './table-request.ts';
+import { readRequest, writeRequest } from './table-request.ts';
 
 /*
  * A press is what a button, a select or a form says when it is used. The id of a control carries it whole, so that a
@@ -185,7 +185,7 @@ const KINDS = {
    * Does what somebody was asked about once more before it decides it alone. `of`: who has the seat that it is about,
    * 0 for a computer player; null for what is about none, or was asked before that was said.
    */
-  sure: kind('in place', { match, wish: part(readWish, writeWish), of: optional(user) }),
+  sure: kind('in place', { match, request: part(readRequest, writeRequest), of: optional(user) }),
   /** Takes a seat back that a computer player has as its owner was too slow. */
   reclaim: kind('beside', ofMatch, 'its thread'),
   accept: kind('on its panel', ofProposal),

@@ -5,13 +5,13 @@ import { motion, type Motion } from '../match/proposals/motion.ts';
  * What somebody wants that it is asked about once more, as it decides it alone. A seat may go to a user, or the search for
  * a substitute end.
  */
-export type Wish =
+export type TableRequest =
   | Motion
   | { readonly is: 'callOff'; readonly seat: number }
   | { readonly is: 'close' }
   | { readonly is: 'handTo'; readonly seat: number; readonly to: string };
 
-const wish = z.union([
+const request = z.union([
   motion,
   z.strictObject({ is: z.literal('close') }),
   z.strictObject({ is: z.literal('callOff'), seat: z.int().min(0) }),
@@ -22,8 +22,8 @@ const wish = z.union([
   }),
 ]);
 
-/** A wish as a part of a custom id. */
-export function writeWish(one: Wish): string {
+/** A request as a part of a custom id. */
+export function writeRequest(one: TableRequest): string {
   switch (one.is) {
     case 'pause':
       return `${one.is}.${one.days}`;
@@ -41,7 +41,7 @@ export function writeWish(one: Wish): string {
 }
 
 /** Reads it; null where it is none. */
-export function readWish(text: string): Wish | null {
+export function readRequest(text: string): TableRequest | null {
   const [is, first, second] = text.split('.');
   const number = Number(first);
   const read =
@@ -54,5 +54,5 @@ export function readWish(text: string): Wish | null {
           : first === undefined
             ? { is }
             : { is, seat: number };
-  return wish.safeParse(read).data ?? null;
+  return request.safeParse(read).data ?? null;
 }

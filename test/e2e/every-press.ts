@@ -35,7 +35,7 @@ export function everyPress(match: number, proposal: number): EveryPress {
     admit: { do: 'admit', match, seat: 1, user: '1' },
     dismiss: { do: 'dismiss', match, seat: 1, user: '1' },
     vote: { do: 'vote', match, seat: 1, how: 'wait' },
-    sure: { do: 'sure', match, wish: { is: 'close' }, of: null },
+    sure: { do: 'sure', match, request: { is: 'close' }, of: null },
     enter: { do: 'enter', season: 1 },
     quit: { do: 'quit', season: 1 },
     dropOut: { do: 'dropOut', season: 1 },

@@ -9,7 +9,7 @@ import {
   writeId,
   writeValue,
 } from '../../src/panel/ids.ts';
-import type { Wish } from '../../src/panel/table-request.ts';
+import type { TableRequest } from '../../src/panel/table-request.ts';
 import { everyPress } from '../e2e/every-press.ts';
 import { READ_ONLY, STANDING, UNREAD } from './standing-ids.ts';
 
@@ -28,7 +28,7 @@ const asking = fc.record({
 });
 
 const seat = fc.integer({ min: 0, max: 5 });
-const wish: fc.Arbitrary<Wish> = fc.oneof(
+const request: fc.Arbitrary<TableRequest> = fc.oneof(
   fc.record({ is: fc.constantFrom('close', 'resume', 'settle') }),
   fc.record({ is: fc.constant('pause'), days: fc.integer({ min: 1, max: 30 }) }),
   fc.record({ is: fc.constant('level'), seat, level: fc.constantFrom('hasty', 'steady') }),
@@ -49,7 +49,7 @@ const press: fc.Arbitrary<PressId> = fc.oneof(
   fc.record({
     do: fc.constant('sure'),
     match,
-    wish,
+    request,
     of: fc.option(fc.stringMatching(/^(0|\d{17,19})$/)),
   }),
   asking.map((at) => ({ do: 'look', ...at }) as const),

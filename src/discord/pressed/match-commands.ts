@@ -12,7 +12,7 @@ import { isOthersPlan } from '../../match/stored/plan-row.ts';
 import { recordOf } from '../../match/told/proof.ts';
 import { readEach } from '../../match/loaded/readable.ts';
 import type { MatchRow, MatchStatus } from '../../store/store.ts';
-import type { Wish } from '../../panel/table-request.ts';
+import type { TableRequest } from '../../panel/table-request.ts';
 import { watch } from '../../match/company/watch.ts';
 import { mayAsk, wantSubstitute } from '../../match/company/substitute.ts';
 import { WORD_MS } from '../../match/stored/search.ts';
@@ -52,8 +52,8 @@ export const resignHere = atMatch(async ({ app, press, speechTo, row }) => {
 });
 
 /** Does what somebody wants of a match, or asks once more. */
-const putting = (wishIn: (interaction: Command) => Wish) =>
-  atMatch((presser, interaction) => doOrAsk(presser, presser.row, wishIn(interaction)));
+const putting = (requestIn: (interaction: Command) => TableRequest) =>
+  atMatch((presser, interaction) => doOrAsk(presser, presser.row, requestIn(interaction)));
 
 /**
  * `/match hand-over seat: Flint to: @somebody`: without `to` a computer player gets it. Who plays there puts that to its
@@ -63,8 +63,9 @@ export const handSeatOver = atMatch(async (presser, interaction) => {
   const { row } = presser;
   const { seat } = await seatMeant(presser, interaction, row);
   const user = interaction.options.getUser('to');
-  const wish = user === null ? { is: 'handOver' as const } : { is: 'handTo' as const, to: user.id };
-  return doOrAsk(presser, row, { ...wish, seat });
+  const request =
+    user === null ? { is: 'handOver' as const } : { is: 'handTo' as const, to: user.id };
+  return doOrAsk(presser, row, { ...request, seat });
 });
 
 /** `/match level seat: Flint plays: Hasty`. */
