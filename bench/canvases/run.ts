@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Scene } from '../../src/presentation/scene.ts';
 import type { Context } from '../../src/render/context.ts';
 import { chooseInks, newSpecimens } from '../../src/render/inks.ts';
-import { createKeeper, type Sheet } from '../../src/render/keep.ts';
+import { createKeeper, type Sheet } from '../../src/render/paint-cache.ts';
 import { layOut } from '../../src/render/layout.ts';
 import { THEMES } from '../../src/render/palette.ts';
 import { paintScene } from '../../src/render/picture.ts';

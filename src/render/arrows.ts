@@ -1,6 +1,6 @@
 import type { HexMap, Mark, Strip, Tile } from '../presentation/scene.ts';
 import { type Context, placed, polygon, filled, stroked } from './context.ts';
-import type { Keep } from './keep.ts';
+import type { Keep } from './paint-cache.ts';
 import { paintNumber, readAt } from './marks.ts';
 import type { Theme } from './palette.ts';
 import { hexagonOf, POINTED, RADIUS } from './terrain/hexagon.ts';

@@ -1,7 +1,7 @@
 import type { Strip } from '../presentation/scene.ts';
 import { type Context, filled, placed, stroked } from './context.ts';
 import { cutBadge, paintEmblem } from './emblems.ts';
-import type { Keep } from './keep.ts';
+import type { Keep } from './paint-cache.ts';
 import type { Theme } from './palette.ts';
 
 /** The look of a side: what its pieces are painted in. */

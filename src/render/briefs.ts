@@ -1,7 +1,7 @@
 import type { Brief } from '../presentation/scene.ts';
 import { type Area, type Context, placed } from './context.ts';
 import { paintIcon } from './icons.ts';
-import type { Keep } from './keep.ts';
+import type { Keep } from './paint-cache.ts';
 import type { Theme } from './palette.ts';
 import { widthOf, write } from './text.ts';
 

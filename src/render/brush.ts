@@ -1,6 +1,6 @@
 import type { Strip } from '../presentation/scene.ts';
 import type { Context } from './context.ts';
-import type { Keep } from './keep.ts';
+import type { Keep } from './paint-cache.ts';
 import type { Theme } from './palette.ts';
 
 /** What most is painted with: where, in which theme, whose sides there are, and where copies are kept. */

@@ -2,7 +2,7 @@ import { ended } from '../presentation/ended.ts';
 import type { Strip } from '../presentation/scene.ts';
 import { paintBadge } from './badge.ts';
 import { type Area, box, type Context, filled, stroked } from './context.ts';
-import type { Keep } from './keep.ts';
+import type { Keep } from './paint-cache.ts';
 import type { Theme } from './palette.ts';
 import { widthOf, write } from './text.ts';
 

@@ -7,7 +7,7 @@ import { paintBadge } from './badge.ts';
 import { type Area, circle, type Context, filled, line, stroked } from './context.ts';
 import { EMBLEM_ART } from './drawings/emblems.ts';
 import { drawn, HEAD, onScale, PAD, paintSheet, sheer, STILL } from './drawing.ts';
-import { type NewSheet, paintAnew } from './keep.ts';
+import { type NewSheet, paintAnew } from './paint-cache.ts';
 import { luckHeight, paintLuck } from './luck.ts';
 import type { Theme } from './palette.ts';
 import { LEAST, WIDTH } from './read.ts';

@@ -10,7 +10,7 @@ import {
   PointElement,
 } from 'chart.js';
 import { type Area, box, type Context, filled, stroked } from './context.ts';
-import type { NewSheet } from './keep.ts';
+import type { NewSheet } from './paint-cache.ts';
 import type { Theme } from './palette.ts';
 import { write } from './text.ts';
 

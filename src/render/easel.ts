@@ -3,7 +3,7 @@ import { MessageChannel } from 'node:worker_threads';
 import { type Canvas, createCanvas } from 'canvas';
 import type { Context } from './context.ts';
 import type { Indexed, Inks } from './inks.ts';
-import { createKeeper, type Keep, type Sheet } from './keep.ts';
+import { createKeeper, type Keep, type Sheet } from './paint-cache.ts';
 import type { ThemeId } from './palette.ts';
 
 /** How many bytes are kept of parts of pictures, such as grounds of tiles, pieces and strips. */

@@ -2,7 +2,7 @@ import type { Pane, Scene } from '../presentation/scene.ts';
 import type { Beat } from '../presentation/story.ts';
 import { CAPTION_HEIGHT, paintCaption } from './caption.ts';
 import type { Area, Context } from './context.ts';
-import type { Keep } from './keep.ts';
+import type { Keep } from './paint-cache.ts';
 import { fitMap } from './fit.ts';
 import { crowdPanes, layOut, type Layout, stacked } from './layout.ts';
 import type { Theme } from './palette.ts';

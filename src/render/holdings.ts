@@ -1,7 +1,7 @@
 import type { Strip } from '../presentation/scene.ts';
 import { briefWidth, paintBrief } from './briefs.ts';
 import type { Context } from './context.ts';
-import type { Keep } from './keep.ts';
+import type { Keep } from './paint-cache.ts';
 import type { Theme } from './palette.ts';
 import { paintTool, TOOL_STEP } from './tools.ts';
 

@@ -4,7 +4,7 @@ import type { LuckBoard } from '../presentation/story.ts';
 import { paintBadge } from './badge.ts';
 import { type Area, type Context, filled, line, polygon, stroked } from './context.ts';
 import { drawn, HEAD, onScale, PAD, paintSheet, STILL } from './drawing.ts';
-import { type NewSheet, paintAnew } from './keep.ts';
+import { type NewSheet, paintAnew } from './paint-cache.ts';
 import type { Theme } from './palette.ts';
 import { LEAST } from './read.ts';
 import { sizeFor, wrapped, write } from './text.ts';

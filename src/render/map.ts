@@ -5,7 +5,7 @@ import { box, circle, type Context, filled, placed, polygon, stroked } from './c
 import { paintFigure } from './figures.ts';
 import { COMPASS_NAME } from './fit.ts';
 import { paintIcon } from './icons.ts';
-import type { Keep } from './keep.ts';
+import type { Keep } from './paint-cache.ts';
 import {
   type Disc,
   headroom,

@@ -2,7 +2,7 @@ import type { HexMap, Mark, Note, Strip, Tile } from '../presentation/scene.ts';
 import { box, circle, type Context, filled, placed, polygon, stroked } from './context.ts';
 import { paintFootprint } from './figures.ts';
 import { paintIcon } from './icons.ts';
-import type { Keep } from './keep.ts';
+import type { Keep } from './paint-cache.ts';
 import type { Dye, Theme } from './palette.ts';
 import { FLAT, hexagon, type Hexagon, hexagonOf, POINTED, RADIUS } from './terrain/hexagon.ts';
 import { write, writeAgain } from './text.ts';

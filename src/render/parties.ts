@@ -1,6 +1,6 @@
 import type { Party, Strip } from '../presentation/scene.ts';
 import type { Context } from './context.ts';
-import type { Keep } from './keep.ts';
+import type { Keep } from './paint-cache.ts';
 import type { Theme } from './palette.ts';
 import { PIECE_WIDTH, paintPiece } from './pieces.ts';
 

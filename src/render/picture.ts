@@ -4,7 +4,7 @@ import { type Context, placed } from './context.ts';
 import { paintDisplay } from './displays.ts';
 import { themeFor } from './drawings/registry.ts';
 import { paintLandscape } from './landscape/landscape.ts';
-import type { Keep } from './keep.ts';
+import type { Keep } from './paint-cache.ts';
 import { COMPASS_RADIUS } from './fit.ts';
 import type { Layout } from './layout.ts';
 import { paintBoard, paintCompass, paintCompassName } from './map.ts';

@@ -5,7 +5,7 @@ import { inked, play } from './drawings/play.ts';
 import { missing } from './drawings/registry.ts';
 import { cut, paintEmblem } from './emblems.ts';
 import { paintIcon } from './icons.ts';
-import type { Keep } from './keep.ts';
+import type { Keep } from './paint-cache.ts';
 import type { Dye, Theme } from './palette.ts';
 import { write } from './text.ts';
 

@@ -3,7 +3,7 @@ import { paintBadge } from './badge.ts';
 import { type Context, line, placed, polygon, filled, stroked } from './context.ts';
 import { paintDie } from './dice.ts';
 import { paintIcon } from './icons.ts';
-import type { Keep } from './keep.ts';
+import type { Keep } from './paint-cache.ts';
 import type { Theme } from './palette.ts';
 import { widthOf, write } from './text.ts';
 import { paintTool, TOOL_STEP } from './tools.ts';

@@ -2,7 +2,7 @@ import type { Row, Strip } from '../presentation/scene.ts';
 import { paintBadge } from './badge.ts';
 import { type Context, line, placed, stroked } from './context.ts';
 import { paintIcon } from './icons.ts';
-import type { Keep } from './keep.ts';
+import type { Keep } from './paint-cache.ts';
 import type { Theme } from './palette.ts';
 import { widthOf, write } from './text.ts';
 

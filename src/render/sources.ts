@@ -3,7 +3,7 @@ import type { SourceBoard } from '../presentation/story.ts';
 import { paintBadge } from './badge.ts';
 import { type Area, box, type Context, filled, stroked } from './context.ts';
 import { HEAD, PAD, paintSheet } from './drawing.ts';
-import { paintAnew } from './keep.ts';
+import { paintAnew } from './paint-cache.ts';
 import { LEAST } from './read.ts';
 import type { Theme } from './palette.ts';
 import { sizeFor, widthOf, write } from './text.ts';

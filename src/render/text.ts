@@ -1,6 +1,6 @@
 import { oneLine } from '../presentation/one-line.ts';
 import { box, type Context, placed } from './context.ts';
-import type { Keep } from './keep.ts';
+import type { Keep } from './paint-cache.ts';
 
 /**
  * The families that ship with the project, in order: each covers scripts that those before it lack. A web

@@ -1,7 +1,7 @@
 import type { Scene, Strip } from '../presentation/scene.ts';
 import { paintBadge } from './badge.ts';
 import { type Area, type Context, placed } from './context.ts';
-import type { Keep } from './keep.ts';
+import type { Keep } from './paint-cache.ts';
 import type { Theme } from './palette.ts';
 import { appSpeech } from '../words/index.ts';
 import { sizeFor, widthOf, wrapped, writeAgain } from './text.ts';

@@ -1,7 +1,7 @@
 import type { Tool } from '../presentation/scene.ts';
 import { box, type Context, filled, placed, stroked } from './context.ts';
 import { paintIcon } from './icons.ts';
-import type { Keep } from './keep.ts';
+import type { Keep } from './paint-cache.ts';
 import type { Theme } from './palette.ts';
 import { write } from './text.ts';
 

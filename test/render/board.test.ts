@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { HexMap, Mark, Piece, Strip, Tile } from '../../src/presentation/scene.ts';
 import { themeFor } from '../../src/render/drawings/registry.ts';
-import { paintAnew } from '../../src/render/keep.ts';
+import { paintAnew } from '../../src/render/paint-cache.ts';
 import { paintBoard } from '../../src/render/map.ts';
 import { THEMES } from '../../src/render/palette.ts';
 import { rgb } from '../../src/render/sight.ts';

@@ -1,6 +1,6 @@
 import { type CanvasRenderingContext2D, createCanvas } from 'canvas';
 import { describe, expect, it } from 'vitest';
-import { paintAnew } from '../../src/render/keep.ts';
+import { paintAnew } from '../../src/render/paint-cache.ts';
 import { type Theme, type ThemeId, THEMES } from '../../src/render/palette.ts';
 import { contrast, type Rgb, rgb } from '../../src/render/sight.ts';
 import { type Sheet, SHEETS } from './sheets.ts';

@@ -7,7 +7,7 @@ import { SHARED } from '../../src/render/drawings/shared.ts';
 import { parsePath } from '../../src/render/drawings/path.ts';
 import { play } from '../../src/render/drawings/play.ts';
 import { svgOf } from '../../src/render/drawings/svg.ts';
-import { paintAnew } from '../../src/render/keep.ts';
+import { paintAnew } from '../../src/render/paint-cache.ts';
 import { type ThemeId, THEMES } from '../../src/render/palette.ts';
 import { createPainter } from '../../src/render/pool.ts';
 import { specimenLand } from '../../src/render/specimen-land.ts';

@@ -7,7 +7,7 @@ import { tuskScene } from '../../src/games/tusk/scene.ts';
 import type { TuskView } from '../../src/games/tusk/view.ts';
 import { easelOf, keeperOf, newSheet, scaledTo } from '../../src/render/easel.ts';
 import { MOST_INKS } from '../../src/render/inks.ts';
-import { paintAnew } from '../../src/render/keep.ts';
+import { paintAnew } from '../../src/render/paint-cache.ts';
 import { THEMES } from '../../src/render/palette.ts';
 import { encodePng } from '../../src/render/png.ts';
 import { inksOf } from '../../src/render/raster.ts';

@@ -7,7 +7,7 @@ import { drawBeat } from '../../src/render/animation.ts';
 import { themeFor } from '../../src/render/drawings/registry.ts';
 import { ruler } from '../../src/render/easel.ts';
 import { buildStage } from '../../src/render/frame.ts';
-import { type Keep, paintAnew } from '../../src/render/keep.ts';
+import { type Keep, paintAnew } from '../../src/render/paint-cache.ts';
 import { siteArea } from '../../src/render/landscape/landscape.ts';
 import { LOOK, paintBackdrop, paintLook } from '../../src/render/landscape/looks.ts';
 import { layOut } from '../../src/render/layout.ts';

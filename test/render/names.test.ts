@@ -8,7 +8,7 @@ import { layOutChart, paintChart } from '../../src/render/chart.ts';
 import type { Area } from '../../src/render/context.ts';
 import { newSheet, ruler } from '../../src/render/easel.ts';
 import { buildStage, paintFrame } from '../../src/render/frame.ts';
-import { paintAnew } from '../../src/render/keep.ts';
+import { paintAnew } from '../../src/render/paint-cache.ts';
 import { layOut } from '../../src/render/layout.ts';
 import { THEMES } from '../../src/render/palette.ts';
 import { paintScene } from '../../src/render/picture.ts';

@@ -1,6 +1,6 @@
 import type { Scene } from '../../src/presentation/scene.ts';
 import type { Area } from '../../src/render/context.ts';
-import { paintAnew } from '../../src/render/keep.ts';
+import { paintAnew } from '../../src/render/paint-cache.ts';
 import type { Layout } from '../../src/render/layout.ts';
 import { THEMES } from '../../src/render/palette.ts';
 import { paintScene } from '../../src/render/picture.ts';

@@ -16,7 +16,7 @@ import { themeFor } from '../../src/render/drawings/registry.ts';
 import { paintEmblem } from '../../src/render/emblems.ts';
 import { paintFigure } from '../../src/render/figures.ts';
 import { paintIcon } from '../../src/render/icons.ts';
-import { paintAnew } from '../../src/render/keep.ts';
+import { paintAnew } from '../../src/render/paint-cache.ts';
 import { THEMES } from '../../src/render/palette.ts';
 import { paintCompass } from '../../src/render/map.ts';
 import type { Side } from '../../src/render/badge.ts';

@@ -6,7 +6,7 @@ import { tuskScene } from '../../src/games/tusk/scene.ts';
 import type { Pane, Row, Strip } from '../../src/presentation/scene.ts';
 import '../../src/render/fonts.ts';
 import { themeFor } from '../../src/render/drawings/registry.ts';
-import { type Keep, paintAnew } from '../../src/render/keep.ts';
+import { type Keep, paintAnew } from '../../src/render/paint-cache.ts';
 import { THEMES } from '../../src/render/palette.ts';
 import { paintPane, paneHeight } from '../../src/render/panes.ts';
 import type { TuskView } from '../../src/games/tusk/view.ts';

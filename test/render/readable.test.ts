@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paintAnew } from '../../src/render/keep.ts';
+import { paintAnew } from '../../src/render/paint-cache.ts';
 import { THEMES } from '../../src/render/palette.ts';
 import { paintPiece } from '../../src/render/pieces.ts';
 import { onPhone, PHONE } from '../../src/render/read.ts';

@@ -20,7 +20,7 @@ import { layOutChart, paintChart } from '../../src/render/chart.ts';
 import type { Context } from '../../src/render/context.ts';
 import { ruler } from '../../src/render/easel.ts';
 import { buildStage, paintFrame } from '../../src/render/frame.ts';
-import type { Keep, NewSheet } from '../../src/render/keep.ts';
+import type { Keep, NewSheet } from '../../src/render/paint-cache.ts';
 import { layOut } from '../../src/render/layout.ts';
 import type { Theme, ThemeId } from '../../src/render/palette.ts';
 import { layOutStandings, paintStandings } from '../../src/render/standings.ts';

@@ -6,7 +6,7 @@ import { LANGUAGE_IDS } from '../../src/language/languages.ts';
 import type { Amount, HeldCard, Strip } from '../../src/presentation/scene.ts';
 import type { Area, Context } from '../../src/render/context.ts';
 import { ruler } from '../../src/render/easel.ts';
-import { type Keep, paintAnew } from '../../src/render/keep.ts';
+import { type Keep, paintAnew } from '../../src/render/paint-cache.ts';
 import { themeFor } from '../../src/render/drawings/registry.ts';
 import { THEMES } from '../../src/render/palette.ts';
 import { paintStrip, stripHeight } from '../../src/render/strips.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LANDS, type Land } from '../../src/presentation/colours.ts';
-import { paintAnew } from '../../src/render/keep.ts';
+import { paintAnew } from '../../src/render/paint-cache.ts';
 import { type Theme, type ThemeId, THEMES } from '../../src/render/palette.ts';
 import { lab, type Rgb, seen, type Sight, SIGHTS } from '../../src/render/sight.ts';
 import { paintGround } from '../../src/render/terrain/ground.ts';

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import '../../src/render/raster.ts';
 import type { Context } from '../../src/render/context.ts';
 import { newSheet } from '../../src/render/easel.ts';
-import { createKeeper } from '../../src/render/keep.ts';
+import { createKeeper } from '../../src/render/paint-cache.ts';
 import { fitted, widthOf, wrapped, write, writeAgain } from '../../src/render/text.ts';
 import { difference, painted } from './pixels.ts';
 import type { Measured } from './widths.ts';

@@ -2,7 +2,7 @@ import './specimens.ts';
 import { createCanvas } from 'canvas';
 import type { Context } from '../../src/render/context.ts';
 import { newSheet } from '../../src/render/easel.ts';
-import type { NewSheet } from '../../src/render/keep.ts';
+import type { NewSheet } from '../../src/render/paint-cache.ts';
 
 /** A piece of text as it was painted, in pixels: where it begins and ends, and in which colour. */
 export interface Written {

@@ -1,6 +1,6 @@
 import type { Landscape, Site, Strip } from '../../presentation/scene.ts';
 import { type Area, box, type Context, placed, stroked } from '../context.ts';
-import type { Keep } from '../keep.ts';
+import type { Keep } from '../paint-cache.ts';
 import type { Theme } from '../palette.ts';
 import { paintBackdrop, paintLook } from './looks.ts';
 import { paintSite, paintSiteVeil, PLATE } from './sites.ts';

@@ -3,7 +3,7 @@ import { paintBrief } from '../briefs.ts';
 import { type Area, box, type Context, filled, placed, stroked } from '../context.ts';
 import { paintFigure } from '../figures.ts';
 import { paintIcon } from '../icons.ts';
-import type { Keep } from '../keep.ts';
+import type { Keep } from '../paint-cache.ts';
 import { paintDiscs } from '../marks.ts';
 import type { Theme } from '../palette.ts';
 import { paintParties, widthOfParties } from '../parties.ts';

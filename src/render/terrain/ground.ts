@@ -3,7 +3,7 @@ import type { Edge, HexMap, Tile } from '../../presentation/scene.ts';
 import { type Area, circle, type Context, filled, placed, stroked } from '../context.ts';
 import { missing } from '../drawings/registry.ts';
 import { inked, play } from '../drawings/play.ts';
-import type { Keep } from '../keep.ts';
+import type { Keep } from '../paint-cache.ts';
 import type { Ground, Theme } from '../palette.ts';
 import { FLAT, grain, type Hexagon, hexagon, hexagonOf, RADIUS } from './hexagon.ts';
 

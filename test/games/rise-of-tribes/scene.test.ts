@@ -8,7 +8,7 @@ import { undrawnOn } from '../../../src/presentation/drawn.ts';
 import { spotsOf } from '../../../src/presentation/land-alt.ts';
 import type { Scene } from '../../../src/presentation/scene.ts';
 import { ruler } from '../../../src/render/easel.ts';
-import { paintAnew } from '../../../src/render/keep.ts';
+import { paintAnew } from '../../../src/render/paint-cache.ts';
 import { layOut } from '../../../src/render/layout.ts';
 import { THEMES } from '../../../src/render/palette.ts';
 import { paintScene } from '../../../src/render/picture.ts';

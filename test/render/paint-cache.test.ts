@@ -2,7 +2,7 @@ import { createCanvas } from 'canvas';
 import { describe, expect, it } from 'vitest';
 import { type Context, filled, placed, polygon } from '../../src/render/context.ts';
 import { paintDisplay } from '../../src/render/displays.ts';
-import { createKeeper, type Keep, paintAnew } from '../../src/render/keep.ts';
+import { createKeeper, type Keep, paintAnew } from '../../src/render/paint-cache.ts';
 import { themeFor } from '../../src/render/drawings/registry.ts';
 import { THEMES } from '../../src/render/palette.ts';
 import { paintPiece } from '../../src/render/pieces.ts';
