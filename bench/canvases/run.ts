@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Scene } from '../../src/presentation/scene.ts';
 import type { Context } from '../../src/render/context.ts';
 import { chooseInks, newSpecimens } from '../../src/render/inks.ts';
-import { createKeeper, type Sheet } from '../../src/render/paint-cache.ts';
+import { createPaintCache, type Sheet } from '../../src/render/paint-cache.ts';
 import { layOut } from '../../src/render/layout.ts';
 import { THEMES } from '../../src/render/palette.ts';
 import { paintScene } from '../../src/render/picture.ts';
@@ -110,7 +110,7 @@ function sheets<S extends Surface>(
 const library = LIBRARIES[name]?.();
 if (library === undefined) throw new Error(`No canvas library is called "${name}".`);
 
-const keep = createKeeper(library, 64 * 2 ** 20)('day');
+const cache = createPaintCache(library, 64 * 2 ** 20)('day');
 const { ctx: ruler } = library(1, 1);
 const theme = THEMES.day;
 
@@ -119,7 +119,7 @@ function pixelsOf(scene: Scene): { pixels: Int32Array; width: number; height: nu
   const { width, height } = layout;
   const easel = easelOf(width, height);
   easel.ctx.setTransform(1, 0, 0, 1, 0, 0);
-  paintScene(easel.ctx, theme, scene, layout, keep);
+  paintScene(easel.ctx, theme, scene, layout, cache);
   const bytes = Uint8Array.from(easel.pixels());
   return { pixels: new Int32Array(bytes.buffer), width, height };
 }

@@ -1,7 +1,7 @@
 import { written } from '../../test/render/written.ts';
 import type { Scene } from '../../src/presentation/scene.ts';
 import { ruler } from '../../src/render/easel.ts';
-import { paintAnew } from '../../src/render/paint-cache.ts';
+import { paintUncached } from '../../src/render/paint-cache.ts';
 import { layOut } from '../../src/render/layout.ts';
 import { THEMES } from '../../src/render/palette.ts';
 import { paintScene } from '../../src/render/picture.ts';
@@ -23,7 +23,9 @@ const WORD = /\p{L}{2}/u;
  * @param tiles how many the map of the whole board has
  */
 export function drawnOf(scene: Scene, tiles: number): Drawn {
-  const all = written((ctx) => paintScene(ctx, THEMES.day, scene, layOut(ruler, scene), paintAnew));
+  const all = written((ctx) =>
+    paintScene(ctx, THEMES.day, scene, layOut(ruler, scene), paintUncached),
+  );
   const words = all.flatMap(({ text }) => text.split(/\s+/u)).filter((one) => WORD.test(one));
   const { map, landscape } = scene;
   return {

@@ -1,5 +1,5 @@
 import type { Beat } from '../presentation/story.ts';
-import { easelOf, keeperOf, ruler, scaledTo } from './easel.ts';
+import { easelOf, cacheOf, ruler, scaledTo } from './easel.ts';
 import { buildStage, paintFrame, type Stage } from './frame.ts';
 import { encodeGif, type Still } from './gif.ts';
 import { type Inks, MOST_INKS } from './inks.ts';
@@ -74,8 +74,8 @@ export function drawBeat(beats: readonly Beat[], index: number, theme: ThemeId =
   const stage = buildStage(ruler, scenes);
   const { ctx, printed } = easelOf(stage.width, stage.height);
   ctx.setTransform(1, 0, 0, 1, 0, 0);
-  const keep = keeperOf(theme, beat.scene.game);
-  paintFrame(ctx, THEMES[theme], stage, beat, (index + 1) / beats.length, keep);
+  const cache = cacheOf(theme, beat.scene.game);
+  paintFrame(ctx, THEMES[theme], stage, beat, (index + 1) / beats.length, cache);
   return encodePng(printed(inks), inks.palette);
 }
 
@@ -91,8 +91,8 @@ function* stillsOf(
     // Taken anew for each: other pictures may have been painted on it since.
     const easel = easelOf(width, height);
     easel.ctx.setTransform(factor, 0, 0, factor, 0, 0);
-    const keep = keeperOf(theme, beat.scene.game);
-    paintFrame(easel.ctx, THEMES[theme], stage, beat, (index + 1) / beats.length, keep);
+    const cache = cacheOf(theme, beat.scene.game);
+    paintFrame(easel.ctx, THEMES[theme], stage, beat, (index + 1) / beats.length, cache);
     yield { picture: easel.printed(inks), stays: pace[index] ?? 0 };
   }
 }

@@ -1,6 +1,6 @@
 import type { HexMap, Mark, Strip, Tile } from '../presentation/scene.ts';
 import { type Context, placed, polygon, filled, stroked } from './context.ts';
-import type { Keep } from './paint-cache.ts';
+import type { PaintCache } from './paint-cache.ts';
 import { paintNumber, readAt } from './marks.ts';
 import type { Theme } from './palette.ts';
 import { hexagonOf, POINTED, RADIUS } from './terrain/hexagon.ts';
@@ -76,7 +76,7 @@ export function paintCounted(
   map: HexMap,
   strips: readonly Strip[],
   scale: number,
-  keep: Keep,
+  cache: PaintCache,
 ): void {
   for (const { owner, from, curve, count } of curvesOf(map)) {
     const side = owner === null ? undefined : strips[owner];
@@ -84,7 +84,7 @@ export function paintCounted(
     const dye = theme.dyes[side.colour];
     placed(ctx, from.x * scale, from.y * scale, scale / RADIUS, () => {
       paintArrow(ctx, theme, curve, dye.fill);
-      paintNumber(ctx, theme, count, ...curve.tail, COUNT, dye, keep);
+      paintNumber(ctx, theme, count, ...curve.tail, COUNT, dye, cache);
     });
   }
 }

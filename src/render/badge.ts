@@ -1,7 +1,7 @@
 import type { Strip } from '../presentation/scene.ts';
 import { type Context, filled, placed, stroked } from './context.ts';
 import { cutBadge, paintEmblem } from './emblems.ts';
-import type { Keep } from './paint-cache.ts';
+import type { PaintCache } from './paint-cache.ts';
 import type { Theme } from './palette.ts';
 
 /** The look of a side: what its pieces are painted in. */
@@ -15,13 +15,13 @@ export function paintBadge(
   x: number,
   y: number,
   radius: number,
-  keep: Keep,
+  cache: PaintCache,
 ): void {
   const { colour, emblem } = side;
   const reach = radius * 1.2 + 5;
   const area = { x: -reach, y: -reach, width: 2 * reach, height: 2 * reach };
   placed(ctx, x, y, 1, () => {
-    keep(ctx, `badge ${colour} ${emblem} ${radius}`, area, (own) => {
+    cache(ctx, `badge ${colour} ${emblem} ${radius}`, area, (own) => {
       drawBadge(own, theme, side, 0, 0, radius);
     });
   });

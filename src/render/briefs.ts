@@ -1,7 +1,7 @@
 import type { Brief } from '../presentation/scene.ts';
 import { type Area, type Context, placed } from './context.ts';
 import { paintIcon } from './icons.ts';
-import type { Keep } from './paint-cache.ts';
+import type { PaintCache } from './paint-cache.ts';
 import type { Theme } from './palette.ts';
 import { widthOf, write } from './text.ts';
 
@@ -58,7 +58,7 @@ export function paintBrief(
   y: number,
   look: BriefLook,
   room: number,
-  keep: Keep,
+  cache: PaintCache,
   { pale = false, colour = pale ? theme.faded : theme.ink }: BriefInk = {},
 ): number {
   const { label, icons, text } = brief;
@@ -73,7 +73,7 @@ export function paintBrief(
   const free = room / scale;
   const key = JSON.stringify(['brief', brief, look, near, wide > free ? free : null, pale, colour]);
   placed(ctx, x, y, scale, () => {
-    keep(ctx, key, reachOf(Math.min(wide, free), look), (own) => {
+    cache(ctx, key, reachOf(Math.min(wide, free), look), (own) => {
       let at = 0;
       const written = (words: string, left: number) => {
         const rest = free - at - left;

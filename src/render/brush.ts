@@ -1,6 +1,6 @@
 import type { Strip } from '../presentation/scene.ts';
 import type { Context } from './context.ts';
-import type { Keep } from './paint-cache.ts';
+import type { PaintCache } from './paint-cache.ts';
 import type { Theme } from './palette.ts';
 
 /** What most is painted with: where, in which theme, whose sides there are, and where copies are kept. */
@@ -8,5 +8,5 @@ export interface Brush {
   readonly ctx: Context;
   readonly theme: Theme;
   readonly strips: readonly Strip[];
-  readonly keep: Keep;
+  readonly cache: PaintCache;
 }

@@ -2,7 +2,7 @@ import { ended } from '../presentation/ended.ts';
 import type { Strip } from '../presentation/scene.ts';
 import { paintBadge } from './badge.ts';
 import { type Area, box, type Context, filled, stroked } from './context.ts';
-import type { Keep } from './paint-cache.ts';
+import type { PaintCache } from './paint-cache.ts';
 import type { Theme } from './palette.ts';
 import { widthOf, write } from './text.ts';
 
@@ -29,7 +29,7 @@ export function paintCaption(
   caption: readonly string[],
   strips: readonly Strip[],
   { x, y, width, height }: Area,
-  keep: Keep,
+  cache: PaintCache,
 ): void {
   box(ctx, x + 1.5, y + 1.5, width - 3, height - 3, 16);
   filled(ctx, theme.sheet);
@@ -40,7 +40,7 @@ export function paintCaption(
     const middle = y + height / 2 + (index - (lines.length - 1) / 2) * LINE;
     let from = x + PAD;
     for (const { text, side, width: wide } of words) {
-      if (side !== null) paintBadge(ctx, theme, side, from + BADGE + 2, middle, BADGE, keep);
+      if (side !== null) paintBadge(ctx, theme, side, from + BADGE + 2, middle, BADGE, cache);
       const left = side === null ? from : from + badgeWidth;
       write(ctx, text, left, middle, { ...TEXT, colour: theme.ink }, x + width - PAD - left);
       from += wide + space;

@@ -73,10 +73,10 @@ function noteOf(ctx: Context, card: Card, width: number) {
 
 /** A card with its name, its picture, what it is worth, what lies on it, and who knows it. */
 export function paintCard(brush: Brush, card: Card, { x, y, width, height }: Area): void {
-  const { ctx, keep } = brush;
+  const { ctx, cache } = brush;
   const area = { x: 0, y: 0, width, height };
   placed(ctx, x, y, 1, () => {
-    keep(ctx, JSON.stringify([card, area]), area, (own) => {
+    cache(ctx, JSON.stringify([card, area]), area, (own) => {
       paintWhole({ ...brush, ctx: own }, card, width, height);
     });
   });

@@ -7,7 +7,7 @@ import { paintBadge } from './badge.ts';
 import { type Area, circle, type Context, filled, line, stroked } from './context.ts';
 import { EMBLEM_ART } from './drawings/emblems.ts';
 import { drawn, HEAD, onScale, PAD, paintSheet, sheer, STILL } from './drawing.ts';
-import { type NewSheet, paintAnew } from './paint-cache.ts';
+import { type NewSheet, paintUncached } from './paint-cache.ts';
 import { luckHeight, paintLuck } from './luck.ts';
 import type { Theme } from './palette.ts';
 import { LEAST, WIDTH } from './read.ts';
@@ -331,7 +331,7 @@ function paintEnds(
       [x - 28, y],
     ]);
     stroked(ctx, theme.faded, 2);
-    paintBadge(ctx, theme, strip, x, y, 24, paintAnew);
+    paintBadge(ctx, theme, strip, x, y, 24, paintUncached);
     const big = { ...END, colour: theme.ink, align: 'right' } as const;
     write(ctx, String(values.at(-1) ?? 0), at.right - PAD, y, big);
   });
@@ -377,7 +377,7 @@ function paintLane(
       const at = y + height / 2 + (index - (here.length - 1) / 2) * STEP;
       const strip = strips.find((one) => one.seat === seat);
       if (strip !== undefined) {
-        paintBadge(ctx, theme, strip, centre, at, BADGE, paintAnew);
+        paintBadge(ctx, theme, strip, centre, at, BADGE, paintUncached);
         return;
       }
       circle(ctx, centre, at, BADGE);

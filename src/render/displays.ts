@@ -68,7 +68,7 @@ export function displayHeight(ctx: Context, display: Display, width: number): nu
 
 /** Its lots side by side. */
 export function paintDisplay(brush: Brush, display: Display, { x, y, width, height }: Area): void {
-  const { ctx, keep } = brush;
+  const { ctx, cache } = brush;
   const { lots } = display;
   const wide = widthOfLot(display, width);
   placed(ctx, x, y, 1, () => {
@@ -77,7 +77,7 @@ export function paintDisplay(brush: Brush, display: Display, { x, y, width, heig
         // Who is there changes more often than the rest.
         const look = { ...lot, parties: [], notes: [] };
         const key = JSON.stringify(['lot', look, countBeside(lot), isFooted(lot), wide, height]);
-        keep(ctx, key, { x: -3, y: -3, width: wide + 6, height: height + 6 }, (own) => {
+        cache(ctx, key, { x: -3, y: -3, width: wide + 6, height: height + 6 }, (own) => {
           paintLot({ ...brush, ctx: own }, lot, wide, height);
         });
         if (countBeside(lot) > 0) paintBeside(brush, lot, wide, height);
@@ -125,16 +125,16 @@ function paintClosed(brush: Brush, closed: string, width: number, height: number
 
 /** Who is there, or what changed, beside the halves. */
 function paintBeside(brush: Brush, { parties, notes }: Lot, width: number, height: number): void {
-  const { ctx, theme, strips, keep } = brush;
+  const { ctx, theme, strips, cache } = brush;
   const at = width - widthOfParties(1, PIECE) / 2 - 5;
   const last = height - HALF / 2 - 6;
-  paintParties(ctx, theme, parties, strips, at, last, PIECE, keep);
-  paintDiscs(ctx, theme, notes, strips, at, parties.length === 0 ? last : last - HALF, keep);
+  paintParties(ctx, theme, parties, strips, at, last, PIECE, cache);
+  paintDiscs(ctx, theme, notes, strips, at, parties.length === 0 ? last : last - HALF, cache);
 }
 
 /** What it is called, and at the right what it costs and how many there are. */
 function paintHead(brush: Brush, lot: Lot, width: number): void {
-  const { ctx, theme, keep } = brush;
+  const { ctx, theme, cache } = brush;
   const { name, price, halves, left, closed } = lot;
   const middle = HEAD / 2 + 1;
   const colour = theme.barInk;
@@ -148,17 +148,17 @@ function paintHead(brush: Brush, lot: Lot, width: number): void {
   }
   if (price !== null && halves.length > 1 && closed === null) {
     const wide = Math.min(briefWidth(ctx, price, PRICE), (right - HEAD_PAD) * 0.55);
-    paintBrief(ctx, theme, price, right - wide, middle, PRICE, wide, keep, { colour });
+    paintBrief(ctx, theme, price, right - wide, middle, PRICE, wide, cache, { colour });
     right -= wide + 10;
   }
   const room = right - HEAD_PAD;
   const size = sizeFor(ctx, name, room, NAMES);
-  writeAgain(ctx, name, HEAD_PAD, middle, { size, colour }, keep, room);
+  writeAgain(ctx, name, HEAD_PAD, middle, { size, colour }, cache, room);
 }
 
 /** Both halves below each other, or a price, an arrow and what is had for it. */
 function paintHalves(brush: Brush, lot: Lot, width: number): void {
-  const { ctx, theme, keep } = brush;
+  const { ctx, theme, cache } = brush;
   const { halves, price } = lot;
   const pale = isBack(lot);
   const lines = linesOf(ctx, lot, width);
@@ -182,18 +182,18 @@ function paintHalves(brush: Brush, lot: Lot, width: number): void {
   const [own, worth] = [price, half].map((brief) => briefWidth(ctx, brief, WORTH));
   const isWide = lines === 1;
   const from = PAD + Math.max(0, isWide ? (room - (own ?? 0) - ARROW - (worth ?? 0)) / 2 : 0);
-  const long = paintBrief(ctx, theme, price, from, first, WORTH, room, keep, { pale });
+  const long = paintBrief(ctx, theme, price, from, first, WORTH, room, cache, { pale });
   const [x, y] = isWide ? [from + long, first] : [PAD, middleOf(1)];
   paintArrow(brush, x + 6, y);
   const end = PAD + roomOf(lot, lines - 1, lines, width);
-  paintBrief(ctx, theme, half, x + ARROW, y, WORTH, end - x - ARROW, keep, { pale });
+  paintBrief(ctx, theme, half, x + ARROW, y, WORTH, end - x - ARROW, cache, { pale });
 }
 
 /** In the middle of its room. */
 function paintHalf(brush: Brush, half: Brief, y: number, room: number, pale: boolean): void {
-  const { ctx, theme, keep } = brush;
+  const { ctx, theme, cache } = brush;
   const aside = Math.max(0, (room - briefWidth(ctx, half, WORTH)) / 2);
-  paintBrief(ctx, theme, half, PAD + aside, y, WORTH, room, keep, { pale });
+  paintBrief(ctx, theme, half, PAD + aside, y, WORTH, room, cache, { pale });
 }
 
 function paintArrow(brush: Brush, x: number, y: number): void {
@@ -219,7 +219,7 @@ function paintKnown(
   top: number,
   height: number,
 ): void {
-  const { ctx, theme, keep } = brush;
+  const { ctx, theme, cache } = brush;
   paintBack(ctx, theme, PAD, top, width - 2 * PAD, height);
   const [half] = halves;
   if (half === undefined) return;
@@ -228,15 +228,15 @@ function paintKnown(
   box(ctx, (width - wide) / 2, middle - 28, wide, 56, 14);
   filled(ctx, theme.sheet);
   stroked(ctx, theme.line, 3);
-  paintBrief(ctx, theme, half, (width - wide) / 2 + 13, middle, WORTH, wide - 26, keep);
+  paintBrief(ctx, theme, half, (width - wide) / 2 + 13, middle, WORTH, wide - 26, cache);
 }
 
 /** What changed and who is there. */
 function paintFoot(brush: Brush, { parties, notes }: Lot, width: number, y: number): void {
-  const { ctx, theme, strips, keep } = brush;
-  paintDiscs(ctx, theme, notes, strips, PAD + 22, y, keep);
+  const { ctx, theme, strips, cache } = brush;
+  paintDiscs(ctx, theme, notes, strips, PAD + 22, y, cache);
   const free = width - 2 * PAD - notes.length * NOTE;
   const scale = Math.min(PIECE, free / widthOfParties(Math.max(1, parties.length), 1));
   const wide = widthOfParties(parties.length, scale);
-  paintParties(ctx, theme, parties, strips, width - PAD - wide / 2, y, scale, keep);
+  paintParties(ctx, theme, parties, strips, width - PAD - wide / 2, y, scale, cache);
 }

@@ -3,7 +3,7 @@ import { MessageChannel } from 'node:worker_threads';
 import { type Canvas, createCanvas } from 'canvas';
 import type { Context } from './context.ts';
 import type { Indexed, Inks } from './inks.ts';
-import { createKeeper, type Keep, type Sheet } from './paint-cache.ts';
+import { createPaintCache, type PaintCache, type Sheet } from './paint-cache.ts';
 import type { ThemeId } from './palette.ts';
 
 /** How many bytes are kept of parts of pictures, such as grounds of tiles, pieces and strips. */
@@ -27,9 +27,9 @@ function resize(canvas: Canvas, width: number, height: number): void {
 }
 
 /** What is kept of pictures painted in this thread, by theme and game. */
-export const keeperOf = (theme: ThemeId, game: string): Keep => keeper(`${theme} ${game}`);
+export const cacheOf = (theme: ThemeId, game: string): PaintCache => caches(`${theme} ${game}`);
 
-const keeper = createKeeper(newSheet, KEPT);
+const caches = createPaintCache(newSheet, KEPT);
 
 /** Layouts are measured here: a canvas of its own, as a picture's size comes out of its layout. */
 export const { ctx: ruler } = newSheet(1, 1);

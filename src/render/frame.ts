@@ -2,7 +2,7 @@ import type { Pane, Scene } from '../presentation/scene.ts';
 import type { Beat } from '../presentation/story.ts';
 import { CAPTION_HEIGHT, paintCaption } from './caption.ts';
 import type { Area, Context } from './context.ts';
-import type { Keep } from './paint-cache.ts';
+import type { PaintCache } from './paint-cache.ts';
 import { fitMap } from './fit.ts';
 import { crowdPanes, layOut, type Layout, stacked } from './layout.ts';
 import type { Theme } from './palette.ts';
@@ -126,12 +126,12 @@ export function paintFrame(
   stage: Stage,
   { scene, caption }: Beat,
   done: number,
-  keep: Keep,
+  cache: PaintCache,
 ): void {
   ctx.fillStyle = theme.paper;
   ctx.fillRect(0, 0, stage.width, stage.height);
-  paintScene(ctx, theme, scene, stage.layout(scene), keep);
-  paintCaption(ctx, theme, caption, scene.strips, stage.caption, keep);
+  paintScene(ctx, theme, scene, stage.layout(scene), cache);
+  paintCaption(ctx, theme, caption, scene.strips, stage.caption, cache);
   ctx.fillStyle = theme.line;
   ctx.fillRect(0, stage.height - PROGRESS, stage.width, PROGRESS);
   ctx.fillStyle = theme.glow;

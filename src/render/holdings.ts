@@ -1,7 +1,7 @@
 import type { Strip } from '../presentation/scene.ts';
 import { briefWidth, paintBrief } from './briefs.ts';
 import type { Context } from './context.ts';
-import type { Keep } from './paint-cache.ts';
+import type { PaintCache } from './paint-cache.ts';
 import type { Theme } from './palette.ts';
 import { paintTool, TOOL_STEP } from './tools.ts';
 
@@ -19,7 +19,7 @@ interface Part {
     x: number,
     y: number,
     room: number,
-    keep: Keep,
+    cache: PaintCache,
   ) => void;
 }
 
@@ -27,15 +27,15 @@ interface Part {
 function partsOf(ctx: Context, { tools, holdings }: Strip): Part[] {
   const slots: Part = {
     width: tools.length * TOOL_STEP - 4,
-    paint: (own, theme, x, y, _room, keep) => {
-      tools.forEach((tool, nth) => paintTool(own, theme, tool, x + nth * TOOL_STEP + 27, y, keep));
+    paint: (own, theme, x, y, _room, cache) => {
+      tools.forEach((tool, nth) => paintTool(own, theme, tool, x + nth * TOOL_STEP + 27, y, cache));
     },
   };
   const others = holdings.map(
     (brief): Part => ({
       width: briefWidth(ctx, brief, LOOK),
-      paint: (own, theme, x, y, room, keep) => {
-        paintBrief(own, theme, brief, x, y, LOOK, room, keep);
+      paint: (own, theme, x, y, room, cache) => {
+        paintBrief(own, theme, brief, x, y, LOOK, room, cache);
       },
     }),
   );
@@ -71,12 +71,12 @@ export function paintHoldings(
   x: number,
   y: number,
   width: number,
-  keep: Keep,
+  cache: PaintCache,
 ): void {
   linesOf(ctx, strip, width).forEach((parts, nth) => {
     let left = x;
     for (const part of parts) {
-      part.paint(ctx, theme, left, y + (nth + 0.5) * LINE, x + width - left, keep);
+      part.paint(ctx, theme, left, y + (nth + 0.5) * LINE, x + width - left, cache);
       left += part.width + GAP;
     }
   });

@@ -4,7 +4,7 @@ import type { LuckBoard } from '../presentation/story.ts';
 import { paintBadge } from './badge.ts';
 import { type Area, type Context, filled, line, polygon, stroked } from './context.ts';
 import { drawn, HEAD, onScale, PAD, paintSheet, STILL } from './drawing.ts';
-import { type NewSheet, paintAnew } from './paint-cache.ts';
+import { type NewSheet, paintUncached } from './paint-cache.ts';
 import type { Theme } from './palette.ts';
 import { LEAST } from './read.ts';
 import { sizeFor, wrapped, write } from './text.ts';
@@ -57,7 +57,7 @@ export function paintLuck(
     const y = top + (index + 0.5) * ROW;
     const strip = strips.find((one) => one.seat === seat);
     if (strip !== undefined) {
-      paintBadge(ctx, theme, strip, left + 26, y, 24, paintAnew);
+      paintBadge(ctx, theme, strip, left + 26, y, 24, paintUncached);
       const size = sizeFor(ctx, strip.side, WHO - 70, SIDES);
       write(ctx, strip.side, left + 62, y, { size, colour: theme.ink }, WHO - 70);
     }

@@ -5,7 +5,7 @@ import { box, circle, type Context, filled, placed, polygon, stroked } from './c
 import { paintFigure } from './figures.ts';
 import { COMPASS_NAME } from './fit.ts';
 import { paintIcon } from './icons.ts';
-import type { Keep } from './paint-cache.ts';
+import type { PaintCache } from './paint-cache.ts';
 import {
   type Disc,
   headroom,
@@ -71,7 +71,7 @@ export function paintBoard(
   map: HexMap,
   strips: readonly Strip[],
   scale: number,
-  keep: Keep,
+  cache: PaintCache,
   least = 0,
 ): void {
   const onTile = ({ x, y }: Tile, paint: () => void) =>
@@ -82,11 +82,11 @@ export function paintBoard(
     for (const tile of map.tiles)
       if (!lit.includes(tile.name)) onTile(tile, () => paintVeil(ctx, theme, hex));
   }
-  paintMarksUnder(ctx, theme, map, scale, keep);
+  paintMarksUnder(ctx, theme, map, scale, cache);
   for (const tile of map.tiles) {
     onTile(tile, () => {
-      paintNotes(ctx, theme, tile, keep);
-      paintGoods(ctx, theme, tile, hex, keep);
+      paintNotes(ctx, theme, tile, cache);
+      paintGoods(ctx, theme, tile, hex, cache);
     });
   }
   paintArrows(ctx, theme, map, strips, scale);
@@ -95,7 +95,7 @@ export function paintBoard(
     onTile(tile, () => {
       for (const { piece, x, y, scale: size } of meant) {
         const side = sideOf(strips, piece);
-        if (side !== null) paintLight(ctx, theme, piece, side, x, y, size, keep);
+        if (side !== null) paintLight(ctx, theme, piece, side, x, y, size, cache);
       }
     });
   }
@@ -107,19 +107,19 @@ export function paintBoard(
     onTile(tile, () => {
       const part = isChoice ? `choice ${name}` : `name ${name}`;
       placed(ctx, 0, hex === POINTED ? UNDER_CORNER.name : 0, 1, () => {
-        keep(ctx, part, NAME_AREA, (own) => paintName(own, theme, name, isChoice));
+        cache(ctx, part, NAME_AREA, (own) => paintName(own, theme, name, isChoice));
       });
     });
   }
   for (const { tile, meant, standing } of crowds) {
-    if (meant.length === 0) onTile(tile, () => paintPieces(ctx, theme, standing, strips, keep));
+    if (meant.length === 0) onTile(tile, () => paintPieces(ctx, theme, standing, strips, cache));
   }
   const bare = crowds.flatMap(({ tile, aside }) => (aside.length > 0 ? [tile.name] : []));
-  paintMarksOver(ctx, theme, map, strips, scale, new Set(bare), keep);
-  paintCounted(ctx, theme, map, strips, scale, keep);
+  paintMarksOver(ctx, theme, map, strips, scale, new Set(bare), cache);
+  paintCounted(ctx, theme, map, strips, scale, cache);
   // Nothing at all may lie over whom the picture is about.
   for (const { tile, meant, standing } of crowds) {
-    if (meant.length > 0) onTile(tile, () => paintPieces(ctx, theme, standing, strips, keep));
+    if (meant.length > 0) onTile(tile, () => paintPieces(ctx, theme, standing, strips, cache));
   }
 }
 
@@ -140,34 +140,39 @@ export function figureAt({ pieces, figures }: Tile, nth = 0) {
 }
 
 /** What lies or stands on a tile and is nobody's. */
-function paintGoods(ctx: Context, theme: Theme, tile: Tile, hex: Hexagon, keep: Keep): void {
+function paintGoods(ctx: Context, theme: Theme, tile: Tile, hex: Hexagon, cache: PaintCache): void {
   for (const [nth, { figure }] of tile.figures.entries()) {
     const { x, y, size } = figureAt(tile, nth);
-    keep(ctx, `figure ${figure} ${x} ${size}`, WHOLE_TILE, (own) => {
+    cache(ctx, `figure ${figure} ${x} ${size}`, WHOLE_TILE, (own) => {
       paintFigure(own, theme, figure, x, y, size);
     });
   }
   const heap = tile.tokens.map(({ icon, count }) => `${icon} ${count}`).join(' ');
   if (tile.crowd !== undefined) {
     const { count, limit } = tile.crowd;
-    keep(ctx, `crowd ${heap} ${count} ${limit}`, TOKENS_AREA, (own) => {
+    cache(ctx, `crowd ${heap} ${count} ${limit}`, TOKENS_AREA, (own) => {
       paintCrowd(own, theme, tile.tokens, { count, limit });
     });
   } else if (heap !== '') {
     placed(ctx, 0, hex === POINTED ? UNDER_CORNER.tokens : 0, 1, () => {
-      keep(ctx, `tokens ${heap}`, TOKENS_AREA, (own) => paintTokens(own, theme, tile.tokens));
+      cache(ctx, `tokens ${heap}`, TOKENS_AREA, (own) => paintTokens(own, theme, tile.tokens));
     });
   }
 }
 
 /** What stays the same at a place, small on both sides of its name. */
-function paintNotes(ctx: Context, theme: Theme, { notes = ['', ''] }: Tile, keep: Keep): void {
+function paintNotes(
+  ctx: Context,
+  theme: Theme,
+  { notes = ['', ''] }: Tile,
+  cache: PaintCache,
+): void {
   NOTES_BESIDE.forEach(({ x, y, size, height }, nth) => {
     const note = notes[nth] ?? '';
     if (note === '') return;
     const type = { size, colour: theme.ink, align: 'center' } as const;
     placed(ctx, x, y, 1, () => {
-      keep(ctx, `note ${nth} ${note}`, NOTE_AREA, (own) => {
+      cache(ctx, `note ${nth} ${note}`, NOTE_AREA, (own) => {
         const wide = Math.max(height, widthOf(own, note, type) + 8);
         const high = DEEP.test(note) ? height + DEPTH : height;
         own.globalAlpha = TRAY;
@@ -320,7 +325,7 @@ function paintPieces(
   theme: Theme,
   standing: readonly Standing[],
   strips: readonly Strip[],
-  keep: Keep,
+  cache: PaintCache,
 ): void {
   // Who lies has feet over those of a neighbour, and heads of the next row are over all feet.
   const inOrder = standing.toSorted(
@@ -328,8 +333,8 @@ function paintPieces(
   );
   for (const { piece, heap, x, y, scale } of inOrder) {
     const side = sideOf(strips, piece);
-    if (heap.length === 0) paintPiece(ctx, theme, piece, side, x, y, scale, keep);
-    else if (side !== null) paintHeap(ctx, theme, heap, side, x, y, scale, keep);
+    if (heap.length === 0) paintPiece(ctx, theme, piece, side, x, y, scale, cache);
+    else if (side !== null) paintHeap(ctx, theme, heap, side, x, y, scale, cache);
   }
 }
 
@@ -341,11 +346,11 @@ export function paintCompass(
   x: number,
   y: number,
   radius: number,
-  keep: Keep,
+  cache: PaintCache,
 ): void {
   const key = `compass ${JSON.stringify(compass)}`;
   placed(ctx, x, y, radius / RADIUS, () => {
-    keep(ctx, key, WHOLE_TILE, (own) => paintRose(own, theme, compass));
+    cache(ctx, key, WHOLE_TILE, (own) => paintRose(own, theme, compass));
   });
 }
 
@@ -356,9 +361,9 @@ export function paintCompassName(
   { name }: Compass,
   x: number,
   y: number,
-  keep: Keep,
+  cache: PaintCache,
 ): void {
-  writeAgain(ctx, name, x, y, { ...COMPASS_NAME, colour: theme.ink, align: 'center' }, keep);
+  writeAgain(ctx, name, x, y, { ...COMPASS_NAME, colour: theme.ink, align: 'center' }, cache);
 }
 
 function paintRose(ctx: Context, theme: Theme, { figure, bearings }: Compass): void {

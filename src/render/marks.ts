@@ -2,7 +2,7 @@ import type { HexMap, Mark, Note, Strip, Tile } from '../presentation/scene.ts';
 import { box, circle, type Context, filled, placed, polygon, stroked } from './context.ts';
 import { paintFootprint } from './figures.ts';
 import { paintIcon } from './icons.ts';
-import type { Keep } from './paint-cache.ts';
+import type { PaintCache } from './paint-cache.ts';
 import type { Dye, Theme } from './palette.ts';
 import { FLAT, hexagon, type Hexagon, hexagonOf, POINTED, RADIUS } from './terrain/hexagon.ts';
 import { write, writeAgain } from './text.ts';
@@ -111,7 +111,7 @@ export function paintMarksUnder(
   theme: Theme,
   map: HexMap,
   scale: number,
-  keep: Keep,
+  cache: PaintCache,
 ): void {
   const { tiles, marks } = map;
   const hex = hexagonOf(map);
@@ -131,7 +131,7 @@ export function paintMarksUnder(
       case 'choice':
         at(mark.at, () => {
           const part = hex === FLAT ? 'frame' : 'frame:pointed';
-          keep(ctx, part, WHOLE_TILE, (own) => paintFrame(own, theme, hex));
+          cache(ctx, part, WHOLE_TILE, (own) => paintFrame(own, theme, hex));
         });
         break;
       case 'sign':
@@ -152,13 +152,13 @@ export function paintMarksOver(
   strips: readonly Strip[],
   scale: number,
   except: ReadonlySet<string>,
-  keep: Keep,
+  cache: PaintCache,
 ): void {
   for (const tile of map.tiles) {
     const read = readAt(map.marks, tile, hexagonOf(map));
     if (read.discs.length === 0 || except.has(tile.name)) continue;
     placed(ctx, tile.x * scale, tile.y * scale, scale / RADIUS, () => {
-      paintRead(ctx, theme, read, strips, keep);
+      paintRead(ctx, theme, read, strips, cache);
     });
   }
 }
@@ -178,7 +178,7 @@ function paintRead(
   theme: Theme,
   { discs, stand }: Read,
   strips: readonly Strip[],
-  keep: Keep,
+  cache: PaintCache,
 ): void {
   const pill: { readonly number: number; readonly dye: Dye; readonly disc: Disc }[] = [];
   for (const disc of discs) {
@@ -188,10 +188,10 @@ function paintRead(
     } else {
       const dye = dyeOf(theme, mark, strips);
       if (stand === 'row') pill.push({ number: mark.number, dye, disc });
-      else paintNumber(ctx, theme, mark.number, x, y, radius / OUTLINE, dye, keep);
+      else paintNumber(ctx, theme, mark.number, x, y, radius / OUTLINE, dye, cache);
     }
   }
-  paintPill(ctx, theme, pill, keep);
+  paintPill(ctx, theme, pill, cache);
 }
 
 /**
@@ -206,7 +206,7 @@ export function paintDiscs(
   strips: readonly Strip[],
   x: number,
   y: number,
-  keep: Keep,
+  cache: PaintCache,
   end = Number.POSITIVE_INFINITY,
 ): void {
   const radius = 20;
@@ -214,7 +214,7 @@ export function paintDiscs(
   marks.forEach((mark, nth) => {
     const at = x + nth * step;
     if (mark.mark === 'sign') paintSign(ctx, theme, mark.icon, at, y, radius);
-    else paintNumber(ctx, theme, mark.number, at, y, radius, dyeOf(theme, mark, strips), keep);
+    else paintNumber(ctx, theme, mark.number, at, y, radius, dyeOf(theme, mark, strips), cache);
   });
 }
 
@@ -229,7 +229,7 @@ function paintPill(
   ctx: Context,
   theme: Theme,
   numbers: readonly { readonly number: number; readonly dye: Dye; readonly disc: Disc }[],
-  keep: Keep,
+  cache: PaintCache,
 ): void {
   const first = numbers[0]?.disc;
   if (first === undefined) return;
@@ -256,7 +256,7 @@ function paintPill(
   ctx.restore();
   for (const { number, dye, disc } of numbers) {
     const type = { size: 36, colour: dye.ink, align: 'center' } as const;
-    writeAgain(ctx, String(number), disc.x, disc.y, type, keep);
+    writeAgain(ctx, String(number), disc.x, disc.y, type, cache);
   }
 }
 
@@ -327,14 +327,14 @@ export function paintNumber(
   y: number,
   radius: number,
   { fill, ink }: Dye,
-  keep: Keep,
+  cache: PaintCache,
 ): void {
   const shown = String(text);
   const size = radius * (shown.length > 1 ? 1.3 : 1.75);
   const reach = radius * OUTLINE + 1;
   const area = { x: -reach, y: -reach, width: 2 * reach, height: 2 * reach };
   placed(ctx, x, y, 1, () => {
-    keep(ctx, `number:${shown}:${radius}:${fill}:${ink}`, area, (own) => {
+    cache(ctx, `number:${shown}:${radius}:${fill}:${ink}`, area, (own) => {
       circle(own, 0, 0, radius);
       stroked(own, theme.line, radius * 0.36);
       stroked(own, theme.bone, radius * 0.16);

@@ -5,10 +5,15 @@ import type { Area, Context } from './context.ts';
  * Paints something within its area, or copies what was painted before: the key and the scale say all that
  * decides how it looks. Nothing may reach out of the area.
  */
-export type Keep = (ctx: Context, key: string, area: Area, paint: (ctx: Context) => void) => void;
+export type PaintCache = (
+  ctx: Context,
+  key: string,
+  area: Area,
+  paint: (ctx: Context) => void,
+) => void;
 
-/** Keeps nothing. */
-export const paintAnew: Keep = (ctx, _key, _area, paint) => paint(ctx);
+/** Caches nothing. */
+export const paintUncached: PaintCache = (ctx, _key, _area, paint) => paint(ctx);
 
 /** A clear canvas, and the context that paints on it. */
 export interface Sheet {
@@ -66,13 +71,13 @@ interface Kept {
  * tiles would go before they are needed again, and to paint those takes as long as all the rest of a picture.
  *
  * @param now milliseconds from any moment on
- * @returns a keeper for each look; what is painted in different looks is kept apart
+ * @returns a cache for each look; what is painted in different looks is kept apart
  */
-export function createKeeper(
+export function createPaintCache(
   newSheet: NewSheet,
   bytes: number,
   now = (): number => performance.now(),
-): (look: string) => Keep {
+): (look: string) => PaintCache {
   const sheets = new Map<string, Kept>();
   const wasAsked = newMemory();
   let kept = 0;

@@ -69,7 +69,7 @@ function columnsOf(
 
 /** A framed sheet with a dark head. `scale` is the size of its units. */
 export function paintPane(brush: Brush, pane: Pane, area: Area, scale: number): void {
-  const { ctx, strips, keep } = brush;
+  const { ctx, strips, cache } = brush;
   const width = area.width / scale;
   const height = area.height / scale;
   // Only a score says who plays a side.
@@ -77,7 +77,7 @@ export function paintPane(brush: Brush, pane: Pane, area: Area, scale: number): 
   const looks = strips.map(({ colour, emblem, name }) => [colour, emblem, isNamed && name]);
   const key = JSON.stringify([pane, width, height, looks]);
   placed(ctx, area.x, area.y, scale, () => {
-    keep(ctx, key, { x: 0, y: 0, width, height }, (own) => {
+    cache(ctx, key, { x: 0, y: 0, width, height }, (own) => {
       paintWhole({ ...brush, ctx: own }, pane, width, height);
     });
   });

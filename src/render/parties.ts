@@ -1,6 +1,6 @@
 import type { Party, Strip } from '../presentation/scene.ts';
 import type { Context } from './context.ts';
-import type { Keep } from './paint-cache.ts';
+import type { PaintCache } from './paint-cache.ts';
 import type { Theme } from './palette.ts';
 import { PIECE_WIDTH, paintPiece } from './pieces.ts';
 
@@ -19,13 +19,13 @@ export function paintParties(
   x: number,
   y: number,
   scale: number,
-  keep: Keep,
+  cache: PaintCache,
 ): void {
   parties.forEach(({ owner, count }, nth) => {
     const side = strips[owner];
     if (side === undefined) return;
     const piece = { owner, label: String(count), lying: false, pips: 0, state: [] };
     const at = x + (nth - (parties.length - 1) / 2) * STEP * scale;
-    paintPiece(ctx, theme, piece, side, at, y, scale, keep);
+    paintPiece(ctx, theme, piece, side, at, y, scale, cache);
   });
 }

@@ -4,7 +4,7 @@ import { type Context, placed } from './context.ts';
 import { paintDisplay } from './displays.ts';
 import { themeFor } from './drawings/registry.ts';
 import { paintLandscape } from './landscape/landscape.ts';
-import type { Keep } from './paint-cache.ts';
+import type { PaintCache } from './paint-cache.ts';
 import { COMPASS_RADIUS } from './fit.ts';
 import type { Layout } from './layout.ts';
 import { paintBoard, paintCompass, paintCompassName } from './map.ts';
@@ -20,28 +20,28 @@ export function paintScene(
   colours: Theme,
   scene: Scene,
   layout: Layout,
-  keep: Keep,
+  cache: PaintCache,
 ): void {
   const { strips } = scene;
   const theme = themeFor(colours, scene.game);
-  const brush = { ctx, theme, strips, keep };
+  const brush = { ctx, theme, strips, cache };
   ctx.fillStyle = theme.paper;
   ctx.fillRect(0, 0, layout.width, layout.height);
   if (layout.map !== null) {
     const { map, x, y, scale, least, compass } = layout.map;
     placed(ctx, x, y, 1, () => {
-      paintGround(ctx, theme, map, scale, keep);
-      paintBoard(ctx, theme, map, strips, scale, keep, least);
+      paintGround(ctx, theme, map, scale, cache);
+      paintBoard(ctx, theme, map, strips, scale, cache, least);
     });
     if (map.compass !== null) {
-      paintCompass(ctx, theme, map.compass, compass.x, compass.y, COMPASS_RADIUS, keep);
-      paintCompassName(ctx, theme, map.compass, compass.x, compass.nameY, keep);
+      paintCompass(ctx, theme, map.compass, compass.x, compass.y, COMPASS_RADIUS, cache);
+      paintCompassName(ctx, theme, map.compass, compass.x, compass.nameY, cache);
     }
   }
   if (scene.landscape !== null && layout.landscape !== null) {
-    paintLandscape(ctx, theme, scene.landscape, strips, layout.landscape, keep);
+    paintLandscape(ctx, theme, scene.landscape, strips, layout.landscape, cache);
   }
-  if (layout.title.height > 0) paintTitle(ctx, theme, scene, layout.title, keep);
+  if (layout.title.height > 0) paintTitle(ctx, theme, scene, layout.title, cache);
   for (const { display, area } of layout.displays) {
     paintDisplay(brush, display, area);
   }

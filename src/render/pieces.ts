@@ -5,7 +5,7 @@ import { inked, play } from './drawings/play.ts';
 import { missing } from './drawings/registry.ts';
 import { cut, paintEmblem } from './emblems.ts';
 import { paintIcon } from './icons.ts';
-import type { Keep } from './paint-cache.ts';
+import type { PaintCache } from './paint-cache.ts';
 import type { Dye, Theme } from './palette.ts';
 import { write } from './text.ts';
 
@@ -91,13 +91,13 @@ export function paintPiece(
   x: number,
   y: number,
   scale: number,
-  keep: Keep,
+  cache: PaintCache,
 ): void {
   const { label, lying, pips, look: own } = piece;
   if (own !== undefined) {
     const key = `piece ${own} ${side?.colour} ${side?.emblem} ${label}`;
     placed(ctx, x, y, scale, () => {
-      keep(ctx, key, REACH, (to) => paintOwn(to, theme, own, side, label));
+      cache(ctx, key, REACH, (to) => paintOwn(to, theme, own, side, label));
     });
     return;
   }
@@ -106,10 +106,10 @@ export function paintPiece(
   const look = `${side.colour} ${side.emblem} ${lying}`;
   // Each part is kept by itself: all that a piece may look like would be many times more.
   placed(ctx, x, y, scale, () => {
-    keep(ctx, `piece ${look}`, REACH, (own) => {
+    cache(ctx, `piece ${look}`, REACH, (own) => {
       (lying ? paintFallen : paintBody)(own, theme, side, dye);
     });
-    keep(ctx, `label ${label} ${dye.ink} ${lying}`, LABELLED, (own) => {
+    cache(ctx, `label ${label} ${dye.ink} ${lying}`, LABELLED, (own) => {
       const number = {
         size: label.length > 1 ? 40 : LABEL,
         colour: dye.ink,
@@ -118,7 +118,7 @@ export function paintPiece(
       const [across, down] = lying ? FALLEN_AT.number : STANDING_AT;
       write(own, label, across, down, number);
     });
-    if (pips > 0) keep(ctx, `pips ${pips}`, BELOW, (own) => paintPips(own, theme, pips));
+    if (pips > 0) cache(ctx, `pips ${pips}`, BELOW, (own) => paintPips(own, theme, pips));
   });
 }
 
@@ -131,12 +131,12 @@ export function paintHeap(
   x: number,
   y: number,
   scale: number,
-  keep: Keep,
+  cache: PaintCache,
 ): void {
   const isHurt = pieces.some(({ lying }) => lying);
   const count = `×${pieces.length}`;
   placed(ctx, x, y, scale, () => {
-    keep(ctx, `heap ${side.colour} ${side.emblem} ${count} ${isHurt}`, REACH, (own) => {
+    cache(ctx, `heap ${side.colour} ${side.emblem} ${count} ${isHurt}`, REACH, (own) => {
       const dye = theme.dyes[side.colour];
       placed(own, 4, -3, 1, () => paintBody(own, theme, side, dye));
       placed(own, -3, 2, 1, () => {
@@ -161,10 +161,10 @@ export function paintLight(
   x: number,
   y: number,
   scale: number,
-  keep: Keep,
+  cache: PaintCache,
 ): void {
   placed(ctx, x, y, scale, () => {
-    keep(ctx, `light ${emblem} ${lying}`, REACH, (own) => {
+    cache(ctx, `light ${emblem} ${lying}`, REACH, (own) => {
       paintGlow(own, theme, emblem, lying);
     });
   });

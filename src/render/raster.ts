@@ -1,7 +1,7 @@
 import { COLOURS, type Scene, type Strip } from '../presentation/scene.ts';
 import type { Chart } from '../presentation/story.ts';
 import { artOf } from './drawings/registry.ts';
-import { type Easel, easelOf, keeperOf, ruler, scaledTo } from './easel.ts';
+import { type Easel, easelOf, cacheOf, ruler, scaledTo } from './easel.ts';
 import { chooseInks, type Inks, MOST_INKS, newSpecimens } from './inks.ts';
 import { layOut } from './layout.ts';
 import { type ThemeId, THEMES } from './palette.ts';
@@ -27,7 +27,7 @@ function paint(scene: Scene, themeId: ThemeId, most: number): Easel {
   const { width, height, factor } = scaledTo(wide, layout);
   const easel = easelOf(width, height);
   easel.ctx.setTransform(factor, 0, 0, factor, 0, 0);
-  paintScene(easel.ctx, THEMES[themeId], scene, layout, keeperOf(themeId, scene.game));
+  paintScene(easel.ctx, THEMES[themeId], scene, layout, cacheOf(themeId, scene.game));
   return easel;
 }
 

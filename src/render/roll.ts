@@ -3,7 +3,7 @@ import { paintBadge } from './badge.ts';
 import { type Context, line, placed, polygon, filled, stroked } from './context.ts';
 import { paintDie } from './dice.ts';
 import { paintIcon } from './icons.ts';
-import type { Keep } from './paint-cache.ts';
+import type { PaintCache } from './paint-cache.ts';
 import type { Theme } from './palette.ts';
 import { widthOf, write } from './text.ts';
 import { paintTool, TOOL_STEP } from './tools.ts';
@@ -53,11 +53,11 @@ export function paintRoll(
   strips: readonly Strip[],
   left: number,
   width: number,
-  keep: Keep,
+  cache: PaintCache,
 ): void {
   const { seat, sum, gets } = row;
   const side = strips[seat];
-  if (side !== undefined) paintBadge(ctx, theme, side, left + 22, LINE / 2, 22, keep);
+  if (side !== undefined) paintBadge(ctx, theme, side, left + 22, LINE / 2, 22, cache);
   const lines = linesOf(row, width);
   lines.forEach((parts, nth) => {
     let x = left + BADGE;
@@ -68,7 +68,7 @@ export function paintRoll(
         write(ctx, '+', middle, y, { size: 36, colour: theme.ink, align: 'center' });
       else if (typeof part === 'number') {
         paintDie(ctx, theme, { face: part, counts: false }, middle, y);
-      } else paintTool(ctx, theme, part, middle, y, keep);
+      } else paintTool(ctx, theme, part, middle, y, cache);
       x += roomOf(part);
     }
   });

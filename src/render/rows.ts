@@ -96,7 +96,7 @@ export function rowHeight(ctx: Context, row: Row, width: number): number {
 
 /** Paints a row of a pane of this width, its upper left corner at the origin. */
 export function paintRow(brush: Brush, row: Row, width: number): void {
-  const { ctx, theme, strips, keep } = brush;
+  const { ctx, theme, strips, cache } = brush;
   const inner = width - 2 * PAD;
   switch (row.row) {
     case 'text':
@@ -121,7 +121,7 @@ export function paintRow(brush: Brush, row: Row, width: number): void {
       paintPieces(brush, row.pieces, width);
       return;
     case 'marks':
-      paintDiscs(ctx, theme, row.marks, strips, PAD + 26, 32, keep);
+      paintDiscs(ctx, theme, row.marks, strips, PAD + 26, 32, cache);
       return;
     case 'place':
       paintPlace(brush, row, width);
@@ -142,18 +142,18 @@ export function paintRow(brush: Brush, row: Row, width: number): void {
       paintDice(brush, row);
       return;
     case 'scale':
-      paintScale(ctx, theme, row, strips, PAD, inner, keep);
+      paintScale(ctx, theme, row, strips, PAD, inner, cache);
       return;
     case 'roll':
-      paintRoll(ctx, theme, row, strips, PAD, inner, keep);
+      paintRoll(ctx, theme, row, strips, PAD, inner, cache);
   }
 }
 
 /** A small hexagon of a ground. */
 function paintSwatch(brush: Brush, texture: string, x: number, y: number): void {
-  const { ctx, theme, keep } = brush;
+  const { ctx, theme, cache } = brush;
   placed(ctx, x, y, 1, () => {
-    keep(ctx, `swatch ${texture}`, SWATCH, (own) => {
+    cache(ctx, `swatch ${texture}`, SWATCH, (own) => {
       paintTexture(own, theme, texture, 0, 0, 25, 'swatch');
       hexagon(own, 25);
       stroked(own, theme.line, 3);
@@ -252,10 +252,10 @@ function paintEntry(brush: Brush, row: Row & { row: 'entry' }, width: number): v
 
 /** Something in brief, and what it counts. */
 function paintCount(brush: Brush, { brief, value }: Row & { row: 'count' }, width: number): void {
-  const { ctx, theme, keep } = brush;
+  const { ctx, theme, cache } = brush;
   const type = { ...STRONG, colour: theme.ink, align: 'right' } as const;
   const long = value === '' ? 0 : write(ctx, value, width - PAD, 28, type) + 14;
-  paintBrief(ctx, theme, brief, PAD, 28, COUNT, width - 2 * PAD - long, keep);
+  paintBrief(ctx, theme, brief, PAD, 28, COUNT, width - 2 * PAD - long, cache);
 }
 
 /** The room before a place's sign, and how high that is without pieces. */
@@ -314,14 +314,14 @@ function paintTrack(
 }
 
 function paintPieces(brush: Brush, pieces: readonly Piece[], width: number): void {
-  const { ctx, theme, strips, keep } = brush;
+  const { ctx, theme, strips, cache } = brush;
   linesOf(pieces, width).forEach((pieces, index) => {
     let x = PAD;
     for (const piece of pieces) {
       const side = sideOf(strips, piece);
       const room = widthOfPiece(piece) * PIECE_SCALE;
       const y = (index + 0.5) * PIECE_ROW - OVER_DOTS;
-      paintPiece(ctx, theme, piece, side, x + room / 2, y, PIECE_SCALE, keep);
+      paintPiece(ctx, theme, piece, side, x + room / 2, y, PIECE_SCALE, cache);
       x += room;
     }
   });
@@ -351,10 +351,10 @@ function seatLook(ctx: Context, { text, amounts }: Row & { row: 'seat' }, width:
 }
 
 function paintSeat(brush: Brush, row: Row & { row: 'seat' }, width: number): void {
-  const { ctx, theme, strips, keep } = brush;
+  const { ctx, theme, strips, cache } = brush;
   const side = strips[row.seat];
   if (side === undefined) return;
-  paintBadge(ctx, theme, side, PAD + 22, 27, 22, keep);
+  paintBadge(ctx, theme, side, PAD + 22, 27, 22, cache);
   const { isOneLine, lines } = seatLook(ctx, row, width);
   const below = 70 + (lines.length - 1) * LINE;
   paintAmounts(brush, row.amounts, width - PAD, isOneLine ? 27 : below);
@@ -369,7 +369,7 @@ const scoreLines = (ctx: Context, { text }: Row & { row: 'score' }, width: numbe
 
 /** The side with who plays it and its total, and below that what it is made of; who wins wears the crown. */
 function paintScore(brush: Brush, row: Row & { row: 'score' }, width: number): void {
-  const { ctx, theme, strips, keep } = brush;
+  const { ctx, theme, strips, cache } = brush;
   const { seat, total, wins } = row;
   const side = strips[seat];
   if (side === undefined) return;
@@ -382,7 +382,7 @@ function paintScore(brush: Brush, row: Row & { row: 'score' }, width: number): v
     filled(ctx, theme.glow);
   }
   const colour = wins ? theme.glowInk : theme.ink;
-  paintBadge(ctx, theme, side, PAD + 28, upper, 25, keep);
+  paintBadge(ctx, theme, side, PAD + 28, upper, 25, cache);
   if (wins) placed(ctx, PAD + 17, upper - 27, 34, () => play(ctx, theme, CROWN), -0.4);
   const long = write(ctx, String(total), right, upper, { size: 48, colour, align: 'right' });
   const room = right - long - 10 - left;
@@ -405,10 +405,10 @@ function paintStep(
   { number, seat, text }: Row & { row: 'step' },
   width: number,
 ): void {
-  const { ctx, theme, strips, keep } = brush;
+  const { ctx, theme, strips, cache } = brush;
   const side = seat === null ? undefined : strips[seat];
   const dye = side === undefined ? { fill: theme.bar, ink: theme.barInk } : theme.dyes[side.colour];
-  if (number !== null) paintNumber(ctx, theme, number, PAD + 17, 17, 17, dye, keep);
+  if (number !== null) paintNumber(ctx, theme, number, PAD + 17, 17, 17, dye, cache);
   const inner = width - 2 * PAD - STEP_INDENT;
   wrapped(ctx, text, inner, SMALL).forEach((words, index) => {
     const middle = (index + 0.5) * SMALL_LINE + 1;
@@ -417,9 +417,9 @@ function paintStep(
 }
 
 function paintDice(brush: Brush, { seat, dice }: Row & { row: 'dice' }): void {
-  const { ctx, theme, strips, keep } = brush;
+  const { ctx, theme, strips, cache } = brush;
   const side = seat === null ? undefined : strips[seat];
-  if (side !== undefined) paintBadge(ctx, theme, side, PAD + 22, 30, 22, keep);
+  if (side !== undefined) paintBadge(ctx, theme, side, PAD + 22, 30, 22, cache);
   dice.forEach((die, index) => {
     paintDie(ctx, theme, die, PAD + (side === undefined ? 24 : 80) + index * 54, 30);
   });

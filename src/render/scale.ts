@@ -2,7 +2,7 @@ import type { Row, Strip } from '../presentation/scene.ts';
 import { paintBadge } from './badge.ts';
 import { type Context, line, placed, stroked } from './context.ts';
 import { paintIcon } from './icons.ts';
-import type { Keep } from './paint-cache.ts';
+import type { PaintCache } from './paint-cache.ts';
 import type { Theme } from './palette.ts';
 import { widthOf, write } from './text.ts';
 
@@ -50,7 +50,7 @@ export function paintScale(
   strips: readonly Strip[],
   left: number,
   width: number,
-  keep: Keep,
+  cache: PaintCache,
 ): void {
   const { icon, least, most, step } = row;
   const axis = scaleHeight(row, width) - AXIS + 6;
@@ -58,7 +58,7 @@ export function paintScale(
     SIGN + END + ((value - least) / Math.max(1, most - least)) * (width - SIGN - 2 * END);
   const area = { x: -END, y: -AXIS, width: width + 2 * END, height: 2 * AXIS };
   placed(ctx, left, axis, 1, () => {
-    keep(ctx, JSON.stringify(['axis', icon, least, most, step, width]), area, (own) => {
+    cache(ctx, JSON.stringify(['axis', icon, least, most, step, width]), area, (own) => {
       paintIcon(own, theme, icon, 20, -4, 42);
       line(own, [
         [at(least), 0],
@@ -82,6 +82,6 @@ export function paintScale(
   for (const { seat, x, lane } of lanes(row, width)) {
     const side = strips[seat];
     if (side === undefined) continue;
-    paintBadge(ctx, theme, side, left + x, axis - 28 - lane * LANE, RADIUS, keep);
+    paintBadge(ctx, theme, side, left + x, axis - 28 - lane * LANE, RADIUS, cache);
   }
 }

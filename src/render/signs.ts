@@ -34,26 +34,26 @@ export function signHeight({ sign }: Sign): number {
 
 /** Paints something that a legend explains, with its middle at (x, y). */
 export function paintSign(brush: Brush, sign: Sign, x: number, y: number): void {
-  const { ctx, theme, strips, keep } = brush;
+  const { ctx, theme, strips, cache } = brush;
   switch (sign.sign) {
     case 'map': {
       const area = { x: x - SIGN.width / 2, y: y - SIGN.height / 2, ...SIGN };
       const at = fitMap(ctx, sign.map, area, 0);
       placed(ctx, at.x, at.y, 1, () => {
-        paintGround(ctx, theme, sign.map, at.scale, keep);
-        paintBoard(ctx, theme, sign.map, strips, at.scale, keep);
+        paintGround(ctx, theme, sign.map, at.scale, cache);
+        paintBoard(ctx, theme, sign.map, strips, at.scale, cache);
       });
       return;
     }
     case 'compass':
-      paintCompass(ctx, theme, sign.compass, x, y, SIGN.height / 2, keep);
+      paintCompass(ctx, theme, sign.compass, x, y, SIGN.height / 2, cache);
       return;
     case 'icon':
       paintIcon(ctx, theme, sign.icon, x, y, 50);
       return;
     case 'brief': {
       const left = x - Math.min(SIGN.width, briefWidth(ctx, sign.brief, BRIEF)) / 2;
-      paintBrief(ctx, theme, sign.brief, left, y, BRIEF, SIGN.width, keep);
+      paintBrief(ctx, theme, sign.brief, left, y, BRIEF, SIGN.width, cache);
       return;
     }
     case 'pieces': {
@@ -64,19 +64,19 @@ export function paintSign(brush: Brush, sign: Sign, x: number, y: number): void 
       for (const piece of line) {
         const side = sideOf(strips, piece);
         const room = widthOfPiece(piece) * scale;
-        paintPiece(ctx, theme, piece, side, left + room / 2, y, scale, keep);
+        paintPiece(ctx, theme, piece, side, left + room / 2, y, scale, cache);
         left += room;
       }
       return;
     }
     case 'heap': {
       const side = strips[sign.pieces[0]?.owner ?? 0];
-      if (side !== undefined) paintHeap(ctx, theme, sign.pieces, side, x, y, PIECE_SCALE, keep);
+      if (side !== undefined) paintHeap(ctx, theme, sign.pieces, side, x, y, PIECE_SCALE, cache);
       return;
     }
     case 'side': {
       const side = strips[sign.seat];
-      if (side !== undefined) paintBadge(ctx, theme, side, x, y, 28, keep);
+      if (side !== undefined) paintBadge(ctx, theme, side, x, y, 28, cache);
       return;
     }
     case 'flag':
@@ -89,7 +89,7 @@ export function paintSign(brush: Brush, sign: Sign, x: number, y: number): void 
       paintFigure(ctx, theme, sign.figure, x, y, 29);
       return;
     case 'party':
-      paintParties(ctx, theme, [sign.party], strips, x, y, PIECE_SCALE, keep);
+      paintParties(ctx, theme, [sign.party], strips, x, y, PIECE_SCALE, cache);
       return;
     case 'room':
       paintRoom(ctx, theme, sign.room, [sign.party], x + widthOfRoom(ctx, sign.room) / 2, y);
@@ -97,7 +97,7 @@ export function paintSign(brush: Brush, sign: Sign, x: number, y: number): void 
     case 'tools':
       placed(ctx, x, y, Math.min(1, SIGN.width / (sign.tools.length * TOOL_STEP)), () => {
         sign.tools.forEach((tool, nth) => {
-          paintTool(ctx, theme, tool, (nth - (sign.tools.length - 1) / 2) * TOOL_STEP, 0, keep);
+          paintTool(ctx, theme, tool, (nth - (sign.tools.length - 1) / 2) * TOOL_STEP, 0, cache);
         });
       });
       return;
@@ -111,7 +111,7 @@ export function paintSign(brush: Brush, sign: Sign, x: number, y: number): void 
       paintFrame(ctx, theme, x - 40, y - 27, 80, 54, 14);
       return;
     case 'note':
-      paintDiscs(ctx, theme, [sign.note], strips, x, y, keep);
+      paintDiscs(ctx, theme, [sign.note], strips, x, y, cache);
       return;
     case 'die':
       paintDie(ctx, theme, sign, x, y);

@@ -3,7 +3,7 @@ import type { SourceBoard } from '../presentation/story.ts';
 import { paintBadge } from './badge.ts';
 import { type Area, box, type Context, filled, stroked } from './context.ts';
 import { HEAD, PAD, paintSheet } from './drawing.ts';
-import { paintAnew } from './paint-cache.ts';
+import { paintUncached } from './paint-cache.ts';
 import { LEAST } from './read.ts';
 import type { Theme } from './palette.ts';
 import { sizeFor, widthOf, write } from './text.ts';
@@ -69,7 +69,7 @@ export function paintSources(
     const y = area.y + HEAD + KINDS + (index + 0.5) * ROW;
     const strip = strips.find((one) => one.seat === seat);
     if (strip !== undefined) {
-      paintBadge(ctx, theme, strip, left + 26, y, 24, paintAnew);
+      paintBadge(ctx, theme, strip, left + 26, y, 24, paintUncached);
       const size = sizeFor(ctx, strip.side, WHO - 70, SIDES);
       write(ctx, strip.side, left + 62, y, { size, colour: theme.ink }, WHO - 70);
     }
@@ -115,7 +115,7 @@ function paintTurned(
     const x = left + KIND + column * cell;
     const strip = strips.find((one) => one.seat === seat);
     if (strip !== undefined)
-      paintBadge(ctx, theme, strip, x + NUMBER - 20, top - BADGES / 2, 26, paintAnew);
+      paintBadge(ctx, theme, strip, x + NUMBER - 20, top - BADGES / 2, 26, paintUncached);
     const fill = strip === undefined ? theme.faded : theme.dyes[strip.colour].fill;
     [...parts, sum].forEach((value, line) => {
       const y = top + (line + 0.5) * LINE;

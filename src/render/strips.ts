@@ -61,10 +61,10 @@ interface Part {
 
 /** All that stands for a seat: who it is above, what it has below. */
 export function paintStrip(brush: Brush, strip: Strip, { x, y, width, height }: Area): void {
-  const { ctx, keep } = brush;
+  const { ctx, cache } = brush;
   const key = JSON.stringify([strip, width, height]);
   placed(ctx, x, y, 1, () => {
-    keep(ctx, key, reachOf(width, height), (own) => {
+    cache(ctx, key, reachOf(width, height), (own) => {
       paintSheet({ ...brush, ctx: own }, strip, width, height);
       paintLines({ ...brush, ctx: own }, strip, width);
     });
@@ -73,9 +73,9 @@ export function paintStrip(brush: Brush, strip: Strip, { x, y, width, height }: 
 
 /** The sheet with a bar in the side's colour, and a double border where the seat is waited for. */
 function paintSheet(brush: Brush, { colour, flags }: Strip, width: number, height: number): void {
-  const { ctx, theme, keep } = brush;
+  const { ctx, theme, cache } = brush;
   const isToMove = flags.includes('to-move');
-  keep(ctx, `sheet ${colour} ${isToMove} ${width} ${height}`, reachOf(width, height), (own) => {
+  cache(ctx, `sheet ${colour} ${isToMove} ${width} ${height}`, reachOf(width, height), (own) => {
     box(own, 2, 2, width - 4, height - 4, 16);
     filled(own, theme.sheet);
     own.save();
@@ -132,10 +132,10 @@ function isOneLine(ctx: Context, strip: Strip, width: number): boolean {
 }
 
 function paintLines(brush: Brush, strip: Strip, width: number): void {
-  const { ctx, theme, keep } = brush;
+  const { ctx, theme, cache } = brush;
   const below = linesHeight(ctx, strip, width) - BEFORE;
-  paintHoldings(ctx, theme, strip, LEFT, below, width - PAD - LEFT, keep);
-  paintBadge(ctx, theme, strip, 46, UPPER, 25, keep);
+  paintHoldings(ctx, theme, strip, LEFT, below, width - PAD - LEFT, cache);
+  paintBadge(ctx, theme, strip, 46, UPPER, 25, cache);
   const flags = paintFlags(brush, strip, width - PAD, UPPER);
   if (isOneLine(ctx, strip, width)) {
     const parts = [
@@ -234,7 +234,7 @@ const goodsWidth = (goods: readonly Amount[]): number =>
 
 /** What everybody sees of a seat's goods; a number is always whole. */
 function goodsPart(brush: Brush, goods: readonly Amount[]): Part {
-  const { ctx, theme, keep } = brush;
+  const { ctx, theme, cache } = brush;
   const steps = goods.map(stepOf);
   return {
     width: goodsWidth(goods),
@@ -244,7 +244,7 @@ function goodsPart(brush: Brush, goods: readonly Amount[]): Part {
         const step = steps[index] ?? 0;
         const area = { x: -6, y: -26, width: step + 6, height: 52 };
         placed(ctx, x, y, 1, () => {
-          keep(ctx, `goods ${icon} ${count}`, area, (own) => {
+          cache(ctx, `goods ${icon} ${count}`, area, (own) => {
             paintIcon(own, theme, icon, 17, 0, 36);
             write(own, String(count), TO_COUNT, 0, { ...COUNT, colour: theme.ink });
           });
@@ -265,7 +265,7 @@ function waitingWidth({ waiting, cost }: Strip, shown: number): number | null {
 
 /** So many of the members that wait, how many there are if that is more, and the price of the next. */
 function waitingPart(brush: Brush, strip: Strip, shown: number): Part | null {
-  const { ctx, theme, keep } = brush;
+  const { ctx, theme, cache } = brush;
   const { waiting, cost } = strip;
   const width = waitingWidth(strip, shown);
   if (width === null) return null;
@@ -280,7 +280,7 @@ function waitingPart(brush: Brush, strip: Strip, shown: number): Part | null {
     paint: (left, y) => {
       let x = left;
       for (const piece of pieces) {
-        paintPiece(ctx, theme, piece, strip, x + PIECE_STEP / 2, y, PIECE_SCALE, keep);
+        paintPiece(ctx, theme, piece, strip, x + PIECE_STEP / 2, y, PIECE_SCALE, cache);
         x += PIECE_STEP;
       }
       if (pile !== '') write(ctx, pile, x + 2, y, type);
@@ -288,7 +288,7 @@ function waitingPart(brush: Brush, strip: Strip, shown: number): Part | null {
       if (cost === null) return;
       const area = { x: -2, y: -24, width: priceWidth + 34, height: 48 };
       placed(ctx, x, y, 1, () => {
-        keep(ctx, `price ${price} ${cost.icon}`, area, (own) => {
+        cache(ctx, `price ${price} ${cost.icon}`, area, (own) => {
           write(own, price, 2, 0, type);
           paintIcon(own, theme, cost.icon, priceWidth + 15, 0, 30);
         });
@@ -327,14 +327,14 @@ function cardPart(brush: Brush, card: HeldCard | null): Part | null {
 
 /** The side's name, then the player's where there is room to know it by. */
 function paintNames(brush: Brush, { side, name }: Strip, right: number): void {
-  const { ctx, theme, keep } = brush;
+  const { ctx, theme, cache } = brush;
   const width = Math.max(LEAST_SIDE, right - NAMES);
   const size = sizeFor(ctx, side, width, NAMES_IN);
-  const x = writeAgain(ctx, side, NAMES, UPPER, { size, colour: theme.ink }, keep, width) + GAP;
+  const x = writeAgain(ctx, side, NAMES, UPPER, { size, colour: theme.ink }, cache, width) + GAP;
   const room = width - x;
   const isKnown = room >= LEAST_NAME || widthOf(ctx, name, NAME) <= room;
   const type = { ...NAME, colour: theme.faded };
-  if (isKnown) writeAgain(ctx, name, NAMES + x, UPPER, type, keep, room);
+  if (isKnown) writeAgain(ctx, name, NAMES + x, UPPER, type, cache, room);
 }
 
 /** Signs and the score at the right end of the upper line. Returns where they begin. */
@@ -376,9 +376,9 @@ function paintFirst(brush: Brush): void {
 
 /** The back of a card, its left end at (x, y). */
 export function paintCardBack(brush: Brush, x: number, y: number): void {
-  const { ctx, theme, keep } = brush;
+  const { ctx, theme, cache } = brush;
   placed(ctx, x, y, 1, () => {
-    keep(ctx, 'card back', { x: -3, y: -26, width: BACK + 6, height: 52 }, (own) => {
+    cache(ctx, 'card back', { x: -3, y: -26, width: BACK + 6, height: 52 }, (own) => {
       box(own, 0, -23, BACK, 46, 6);
       filled(own, theme.bar);
       stroked(own, theme.line, 5);

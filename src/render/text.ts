@@ -1,6 +1,6 @@
 import { oneLine } from '../presentation/one-line.ts';
 import { box, type Context, placed } from './context.ts';
-import type { Keep } from './paint-cache.ts';
+import type { PaintCache } from './paint-cache.ts';
 
 /**
  * The families that ship with the project, in order: each covers scripts that those before it lack. A web
@@ -129,7 +129,7 @@ export function writeAgain(
   x: number,
   y: number,
   type: Type,
-  keep: Keep,
+  cache: PaintCache,
   width = Number.POSITIVE_INFINITY,
 ): number {
   const shown = asWritten(ctx, text, width, type);
@@ -143,7 +143,7 @@ export function writeAgain(
   };
   placed(ctx, x, y, 1, () => {
     const key = `line:${size}:${colour}:${weight}:${align}:${shown}`;
-    keep(ctx, key, area, (own) => write(own, shown, 0, 0, type));
+    cache(ctx, key, area, (own) => write(own, shown, 0, 0, type));
   });
   return long;
 }

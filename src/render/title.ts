@@ -1,7 +1,7 @@
 import type { Scene, Strip } from '../presentation/scene.ts';
 import { paintBadge } from './badge.ts';
 import { type Area, type Context, placed } from './context.ts';
-import type { Keep } from './paint-cache.ts';
+import type { PaintCache } from './paint-cache.ts';
 import type { Theme } from './palette.ts';
 import { appSpeech } from '../words/index.ts';
 import { sizeFor, widthOf, wrapped, writeAgain } from './text.ts';
@@ -28,7 +28,7 @@ export function paintTitle(
   theme: Theme,
   scene: Scene,
   { x, y, width, height }: Area,
-  keep: Keep,
+  cache: PaintCache,
 ): void {
   const { title, strips } = scene;
   const toMove = appSpeech(scene.language).say('pictures.to move');
@@ -45,8 +45,8 @@ export function paintTitle(
       name: width - 2 * PAD - GAP - wanted,
       movers: width - 2 * PAD - GAP - Math.max(LEAST_TURN, movers.length < MANY ? 0 : named),
     };
-    const right = paintMovers(ctx, theme, toMove, movers, width - PAD, height / 2, rooms, keep);
-    paintTurn(ctx, theme, turn, title.match, right - PAD, keep);
+    const right = paintMovers(ctx, theme, toMove, movers, width - PAD, height / 2, rooms, cache);
+    paintTurn(ctx, theme, turn, title.match, right - PAD, cache);
   });
 }
 
@@ -57,22 +57,22 @@ function paintTurn(
   turn: string,
   match: string,
   room: number,
-  keep: Keep,
+  cache: PaintCache,
 ): void {
   const colour = theme.barInk;
   const size = sizeFor(ctx, turn, room, ONE_LINE.sizes);
   const isOne = widthOf(ctx, turn, { size }) <= room;
   if (isOne) {
-    writeAgain(ctx, turn, PAD, ONE_LINE.y, { size, colour }, keep, room);
+    writeAgain(ctx, turn, PAD, ONE_LINE.y, { size, colour }, cache, room);
   } else {
     const type = { size: TWO_LINES.size, colour } as const;
     const [first = '', ...others] = wrapped(ctx, turn, room, type);
     const [upper, lower] = TWO_LINES.ys;
-    writeAgain(ctx, first, PAD, upper, type, keep, room);
-    writeAgain(ctx, others.join(' '), PAD, lower, type, keep, room);
+    writeAgain(ctx, first, PAD, upper, type, cache, room);
+    writeAgain(ctx, others.join(' '), PAD, lower, type, cache, room);
   }
   const { y, ...small } = isOne ? ONE_LINE.match : TWO_LINES.match;
-  writeAgain(ctx, match, PAD, y, { ...small, weight: 'normal', colour }, keep, room);
+  writeAgain(ctx, match, PAD, y, { ...small, weight: 'normal', colour }, cache, room);
 }
 
 /** The badges of those whose move it is, from the right, one alone with its name. Returns where they begin. */
@@ -85,7 +85,7 @@ function paintMovers(
   middle: number,
   /** How wide they may be with the name of one alone, and at most. */
   rooms: { readonly name: number; readonly movers: number },
-  keep: Keep,
+  cache: PaintCache,
 ): number {
   if (movers.length === 0) return end;
   const small = { size: 27, colour: theme.barAccent, align: 'right' } as const;
@@ -99,13 +99,13 @@ function paintMovers(
     only === undefined ? 0 : Math.min(widthOf(ctx, only.name, big), rooms.name - said - pitch - 12);
   if (only !== undefined && (space >= LEAST_NAME || space === widthOf(ctx, only.name, big))) {
     right -= space;
-    writeAgain(ctx, only.name, right, middle, big, keep, space);
+    writeAgain(ctx, only.name, right, middle, big, cache, space);
     right -= 12;
   }
   for (const mover of [...movers].reverse()) {
-    paintBadge(ctx, theme, mover, right - radius, middle, radius, keep);
+    paintBadge(ctx, theme, mover, right - radius, middle, radius, cache);
     right -= pitch;
   }
-  if (said > 0) writeAgain(ctx, toMove, right, middle, small, keep, said);
+  if (said > 0) writeAgain(ctx, toMove, right, middle, small, cache, said);
   return right - said - GAP;
 }

@@ -1,7 +1,7 @@
 import type { Tool } from '../presentation/scene.ts';
 import { box, type Context, filled, placed, stroked } from './context.ts';
 import { paintIcon } from './icons.ts';
-import type { Keep } from './paint-cache.ts';
+import type { PaintCache } from './paint-cache.ts';
 import type { Theme } from './palette.ts';
 import { write } from './text.ts';
 
@@ -17,12 +17,12 @@ export function paintTool(
   tool: Tool,
   x: number,
   y: number,
-  keep: Keep,
+  cache: PaintCache,
 ): void {
   const area = { x: -WIDE / 2 - 4, y: -SIZE / 2 - 4, width: WIDE + 8, height: SIZE + 8 };
   const { value, used, once } = tool;
   placed(ctx, x, y, 1, () => {
-    keep(ctx, `tool ${value} ${used} ${once}`, area, (own) => paintWhole(own, theme, tool));
+    cache(ctx, `tool ${value} ${used} ${once}`, area, (own) => paintWhole(own, theme, tool));
   });
 }
 

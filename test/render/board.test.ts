@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { HexMap, Mark, Piece, Strip, Tile } from '../../src/presentation/scene.ts';
 import { themeFor } from '../../src/render/drawings/registry.ts';
-import { paintAnew } from '../../src/render/paint-cache.ts';
+import { paintUncached } from '../../src/render/paint-cache.ts';
 import { paintBoard } from '../../src/render/map.ts';
 import { THEMES } from '../../src/render/palette.ts';
 import { rgb } from '../../src/render/sight.ts';
@@ -47,7 +47,7 @@ function board(
     const pointed = isPointed ? { pointed: true as const } : {};
     const map: HexMap = { ...pointed, tiles, compass: null, marks, lit: null };
     ctx.translate(SIZE / 2, SIZE / 2);
-    paintBoard(ctx, theme, map, strips, SCALE, paintAnew);
+    paintBoard(ctx, theme, map, strips, SCALE, paintUncached);
   });
 }
 
@@ -245,7 +245,7 @@ describe('pieces that are no persons', () => {
         lit: null,
       };
       ctx.translate(100, 100);
-      paintBoard(ctx, own, map, strips, 90, paintAnew);
+      paintBoard(ctx, own, map, strips, 90, paintUncached);
     });
 
   it('are seen whose they are, and differ', () => {

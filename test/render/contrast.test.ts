@@ -1,6 +1,6 @@
 import { type CanvasRenderingContext2D, createCanvas } from 'canvas';
 import { describe, expect, it } from 'vitest';
-import { paintAnew } from '../../src/render/paint-cache.ts';
+import { paintUncached } from '../../src/render/paint-cache.ts';
 import { type Theme, type ThemeId, THEMES } from '../../src/render/palette.ts';
 import { contrast, type Rgb, rgb } from '../../src/render/sight.ts';
 import { type Sheet, SHEETS } from './sheets.ts';
@@ -36,7 +36,7 @@ function readings(sheet: Sheet, theme: Theme): Reading[] {
   const ctx = createCanvas(sheet.width, sheet.height).getContext('2d');
   watch(ctx, null);
   sheet.paint(ctx, theme, {
-    keep: paintAnew,
+    cache: paintUncached,
     newSheet(width, height) {
       const image = createCanvas(width, height);
       const own = image.getContext('2d');

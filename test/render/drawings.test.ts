@@ -7,7 +7,7 @@ import { SHARED } from '../../src/render/drawings/shared.ts';
 import { parsePath } from '../../src/render/drawings/path.ts';
 import { play } from '../../src/render/drawings/play.ts';
 import { svgOf } from '../../src/render/drawings/svg.ts';
-import { paintAnew } from '../../src/render/paint-cache.ts';
+import { paintUncached } from '../../src/render/paint-cache.ts';
 import { type ThemeId, THEMES } from '../../src/render/palette.ts';
 import { createPainter } from '../../src/render/pool.ts';
 import { specimenLand } from '../../src/render/specimen-land.ts';
@@ -193,7 +193,7 @@ describe('a new game', () => {
         const { map } = mapOf({ ...under, ...tile });
         if (map === null) throw new Error('There is a map.');
         ctx.translate(100, 100);
-        paintGround(ctx, themeFor(THEMES.day, 'new'), map, 90, paintAnew);
+        paintGround(ctx, themeFor(THEMES.day, 'new'), map, 90, paintUncached);
       });
     const kinds = ['A1', 'A2', 'A3', 'A4', 'B1', 'B2'].map((name) => ground({ name }));
     expect(kinds.some((one) => difference(one, kinds[0] ?? one) > 0.01)).toBe(true);

@@ -5,9 +5,9 @@ import { createCanvas } from 'canvas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { tuskScene } from '../../src/games/tusk/scene.ts';
 import type { TuskView } from '../../src/games/tusk/view.ts';
-import { easelOf, keeperOf, newSheet, scaledTo } from '../../src/render/easel.ts';
+import { easelOf, cacheOf, newSheet, scaledTo } from '../../src/render/easel.ts';
 import { MOST_INKS } from '../../src/render/inks.ts';
-import { paintAnew } from '../../src/render/paint-cache.ts';
+import { paintUncached } from '../../src/render/paint-cache.ts';
 import { THEMES } from '../../src/render/palette.ts';
 import { encodePng } from '../../src/render/png.ts';
 import { inksOf } from '../../src/render/raster.ts';
@@ -44,14 +44,14 @@ function png(sheet: Sheet): Buffer {
   const { ctx, printed } = easelOf(width, height);
   ctx.setTransform(factor, 0, 0, factor, 0, 0);
   sheet.paint(ctx, THEMES[sheet.theme], {
-    keep: keeperOf(sheet.theme, sheet.subject?.game ?? ''),
+    cache: cacheOf(sheet.theme, sheet.subject?.game ?? ''),
     newSheet,
   });
   return encodePng(printed(inks), inks.palette);
 }
 
 const wordsOn = ({ theme, paint }: Sheet): Written[] =>
-  written((ctx, sheets) => paint(ctx, THEMES[theme], { keep: paintAnew, newSheet: sheets }));
+  written((ctx, sheets) => paint(ctx, THEMES[theme], { cache: paintUncached, newSheet: sheets }));
 
 /** Where words stand on a sheet that is `WIDTH` wide. */
 function boxesOf(sheet: Sheet): Parameters<typeof worstDifference>[2] {
@@ -179,7 +179,7 @@ describe('what is compared', () => {
       // The other way is hinted: further from ours than any release of FreeType from the next.
       ctx.textDrawingMode = mode;
       ctx.scale(factor, factor);
-      busy.paint(ctx, THEMES[busy.theme], { keep: paintAnew, newSheet });
+      busy.paint(ctx, THEMES[busy.theme], { cache: paintUncached, newSheet });
       return { width, height, pixels: ctx.getImageData(0, 0, width, height).data };
     });
     if (one === undefined || other === undefined) throw new Error('There are two ways.');

@@ -7,7 +7,7 @@ import { drawBeat } from '../../src/render/animation.ts';
 import { themeFor } from '../../src/render/drawings/registry.ts';
 import { ruler } from '../../src/render/easel.ts';
 import { buildStage } from '../../src/render/frame.ts';
-import { type Keep, paintAnew } from '../../src/render/paint-cache.ts';
+import { type PaintCache, paintUncached } from '../../src/render/paint-cache.ts';
 import { siteArea } from '../../src/render/landscape/landscape.ts';
 import { LOOK, paintBackdrop, paintLook } from '../../src/render/landscape/looks.ts';
 import { layOut } from '../../src/render/layout.ts';
@@ -35,7 +35,7 @@ const LOOKED_AT: readonly ValleyLooks[] = LANGUAGE_IDS.flatMap((language) =>
 
 const textsOn = (scene: Scene): Written[] => {
   const layout = layOut(ruler, scene);
-  return written((ctx) => paintScene(ctx, theme, scene, layout, paintAnew));
+  return written((ctx) => paintScene(ctx, theme, scene, layout, paintUncached));
 };
 
 /** The pixels as grey: what is left for somebody who sees no colours. */
@@ -226,7 +226,7 @@ describe('what is drawn of a land', () => {
 
   it('shows tools as they are: ready, used, for one use, and none', () => {
     const tool = (value: number, used: boolean, once: boolean) =>
-      painted(70, 60, (ctx) => paintTool(ctx, theme, { value, used, once }, 35, 30, paintAnew));
+      painted(70, 60, (ctx) => paintTool(ctx, theme, { value, used, once }, 35, 30, paintUncached));
     const all = [tool(2, false, false), tool(2, true, false), tool(2, false, true)];
     expectAllToDiffer([...all, tool(0, false, false), tool(3, false, false)].map(grey), 0.02);
   });
@@ -235,7 +235,7 @@ describe('what is drawn of a land', () => {
 describe('parts of a land that are kept', () => {
   it.each(['day', 'night'] as readonly ThemeId[])('are not cut off, by %s', (id) => {
     const cut: string[] = [];
-    const strict: Keep = (ctx, key, area, paint) => {
+    const strict: PaintCache = (ctx, key, area, paint) => {
       const margin = 40;
       const { a, d } = ctx.getTransform();
       const [width, height] = [area.width * a, area.height * d].map(Math.ceil);
@@ -268,7 +268,7 @@ describe('parts of a land that are kept', () => {
     const scene = valley({ choosing: true });
     const layout = layOut(ruler, scene);
     const keys = new Set<string>();
-    const counting: Keep = (ctx, key, _area, paint) => {
+    const counting: PaintCache = (ctx, key, _area, paint) => {
       keys.add(key);
       paint(ctx);
     };

@@ -8,7 +8,7 @@ import { layOutChart, paintChart } from '../../src/render/chart.ts';
 import type { Area } from '../../src/render/context.ts';
 import { newSheet, ruler } from '../../src/render/easel.ts';
 import { buildStage, paintFrame } from '../../src/render/frame.ts';
-import { paintAnew } from '../../src/render/paint-cache.ts';
+import { paintUncached } from '../../src/render/paint-cache.ts';
 import { layOut } from '../../src/render/layout.ts';
 import { THEMES } from '../../src/render/palette.ts';
 import { paintScene } from '../../src/render/picture.ts';
@@ -81,7 +81,7 @@ describe('a name of any kind', () => {
     const scene = tuskScene(SPEECH, busyView({ owing: [seat] }), who);
     const layout = layOut(ruler, scene);
     const paint = (ctx: Parameters<typeof paintScene>[0]) =>
-      paintScene(ctx, theme, scene, layout, paintAnew);
+      paintScene(ctx, theme, scene, layout, paintUncached);
     return { layout, paint };
   };
   /** The board on which each seat in turn has a plain name. */
@@ -122,7 +122,7 @@ describe('a name of any kind', () => {
     const layout = layOutChart(ruler, chart);
     return {
       areas: stage.layout(beat.scene),
-      frame: painted(width, height, (ctx) => paintFrame(ctx, theme, stage, beat, 0, paintAnew)),
+      frame: painted(width, height, (ctx) => paintFrame(ctx, theme, stage, beat, 0, paintUncached)),
       width,
       chart: painted(layout.width, layout.height, (ctx) =>
         paintChart(ctx, theme, chart, layout, newSheet),

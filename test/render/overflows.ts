@@ -1,6 +1,6 @@
 import type { Scene } from '../../src/presentation/scene.ts';
 import type { Area } from '../../src/render/context.ts';
-import { paintAnew } from '../../src/render/paint-cache.ts';
+import { paintUncached } from '../../src/render/paint-cache.ts';
 import type { Layout } from '../../src/render/layout.ts';
 import { THEMES } from '../../src/render/palette.ts';
 import { paintScene } from '../../src/render/picture.ts';
@@ -38,6 +38,6 @@ export function overflows(all: readonly Written[], areas: readonly Area[]): stri
 
 /** The same of a whole picture. */
 export function overflowsOn(scene: Scene, layout: Layout): string[] {
-  const all = written((ctx) => paintScene(ctx, THEMES.day, scene, layout, paintAnew));
+  const all = written((ctx) => paintScene(ctx, THEMES.day, scene, layout, paintUncached));
   return overflows(all, boxes(layout));
 }

@@ -2,18 +2,18 @@ import { createCanvas } from 'canvas';
 import { describe, expect, it } from 'vitest';
 import { type Context, filled, placed, polygon } from '../../src/render/context.ts';
 import { paintDisplay } from '../../src/render/displays.ts';
-import { createKeeper, type Keep, paintAnew } from '../../src/render/paint-cache.ts';
+import { createPaintCache, type PaintCache, paintUncached } from '../../src/render/paint-cache.ts';
 import { themeFor } from '../../src/render/drawings/registry.ts';
 import { THEMES } from '../../src/render/palette.ts';
 import { paintPiece } from '../../src/render/pieces.ts';
 import { SPECIMEN_LAND } from './specimens.ts';
 import { difference, painted } from './pixels.ts';
 
-/** A keeper that holds so many canvases of 60 × 60, and counts the canvases that live; painting takes a ms. */
-function keeper(sheets: number) {
+/** A cache that holds so many canvases of 60 × 60, and counts the canvases that live; painting takes a ms. */
+function cacheOfSize(sheets: number) {
   let alive = 0;
   let [time, cost] = [0, 1];
-  const keeperOf = createKeeper(
+  const cacheOf = createPaintCache(
     (width, height) => {
       alive += 1;
       const image = createCanvas(width, height);
@@ -32,7 +32,7 @@ function keeper(sheets: number) {
   const takes = (ms: number): void => {
     cost = ms;
   };
-  return { keep: keeperOf('a'), other: keeperOf('b'), living: () => alive, takes };
+  return { cache: cacheOf('a'), other: cacheOf('b'), living: () => alive, takes };
 }
 
 const AREA = { x: -30, y: -30, width: 60, height: 60 } as const;
@@ -48,116 +48,117 @@ function triangle(ctx: Context): void {
   filled(ctx, '#336699');
 }
 
-const look = (keep: Keep, x = 60, scale = 1) =>
+const look = (cache: PaintCache, x = 60, scale = 1) =>
   painted(200, 120, (ctx) => {
-    placed(ctx, x, 60, scale, () => keep(ctx, 'triangle', AREA, triangle));
+    placed(ctx, x, 60, scale, () => cache(ctx, 'triangle', AREA, triangle));
   });
 
 /** Uses what is kept by then, as it was asked for once before. */
-const use = (keep: Keep, key: string) => painted(100, 100, (ctx) => keep(ctx, key, AREA, triangle));
+const use = (cache: PaintCache, key: string) =>
+  painted(100, 100, (ctx) => cache(ctx, key, AREA, triangle));
 
-/** Has a keeper meet each: what it has not met it only paints. */
-const meet = (keep: Keep, ...keys: string[]) => {
-  for (const key of keys) use(keep, key);
+/** Has a cache meet each: what it has not met it only paints. */
+const meet = (cache: PaintCache, ...keys: string[]) => {
+  for (const key of keys) use(cache, key);
   count = 0;
 };
 
 const ONCE = Array.from({ length: 60 }, (_, at) => `once ${at}`);
 
-describe('a keeper', () => {
+describe('a cache', () => {
   it('copies what it painted before, and the copy is like the original', () => {
-    const { keep, living } = keeper(4);
+    const { cache, living } = cacheOfSize(4);
     count = 0;
-    const first = look(keep);
+    const first = look(cache);
     expect(living()).toBe(0);
-    const again = look(keep);
-    const moved = look(keep, 120);
+    const again = look(cache);
+    const moved = look(cache, 120);
     expect([count, living()]).toEqual([2, 1]);
     expect(difference(first, again)).toBe(0);
-    expect(difference(first, look(paintAnew))).toBe(0);
-    expect(difference(moved, look(paintAnew, 120))).toBe(0);
+    expect(difference(first, look(paintUncached))).toBe(0);
+    expect(difference(moved, look(paintUncached, 120))).toBe(0);
   });
 
   it('keeps sizes and looks apart', () => {
-    const { keep, other } = keeper(9);
+    const { cache, other } = cacheOfSize(9);
     count = 0;
-    look(keep);
-    look(keep, 60, 1.5);
+    look(cache);
+    look(cache, 60, 1.5);
     look(other);
     expect(count).toBe(3);
   });
 
   it('paints anew what is turned', () => {
-    const { keep, living } = keeper(4);
-    painted(100, 100, (ctx) => placed(ctx, 50, 50, 1, () => keep(ctx, 't', AREA, triangle), 0.5));
+    const { cache, living } = cacheOfSize(4);
+    painted(100, 100, (ctx) => placed(ctx, 50, 50, 1, () => cache(ctx, 't', AREA, triangle), 0.5));
     expect(living()).toBe(0);
   });
 
   it('gives up what was not used longest, where all else is alike', () => {
-    const { keep, living } = keeper(3);
-    meet(keep, 'a', 'b', 'c', 'd');
-    for (const key of ['a', 'b', 'c', 'a', 'd']) use(keep, key);
+    const { cache, living } = cacheOfSize(3);
+    meet(cache, 'a', 'b', 'c', 'd');
+    for (const key of ['a', 'b', 'c', 'a', 'd']) use(cache, key);
     expect([count, living()]).toEqual([4, 3]);
-    use(keep, 'a');
+    use(cache, 'a');
     expect(count).toBe(4);
-    use(keep, 'd');
+    use(cache, 'd');
     expect(count).toBe(4);
-    use(keep, 'b');
-    use(keep, 'c');
+    use(cache, 'b');
+    use(cache, 'c');
     expect([count, living()]).toEqual([6, 3]);
   });
 
   it('keeps what is dear to paint longer than what is cheap', () => {
-    const { keep, takes } = keeper(3);
+    const { cache, takes } = cacheOfSize(3);
     const all = ['a', 'b', 'c', 'd', 'e', ...ONCE];
-    meet(keep, 'dear', ...all);
+    meet(cache, 'dear', ...all);
     takes(9);
-    use(keep, 'dear');
+    use(cache, 'dear');
     takes(1);
-    for (const key of all.slice(0, 5)) use(keep, key);
+    for (const key of all.slice(0, 5)) use(cache, key);
     count = 0;
-    use(keep, 'dear');
+    use(cache, 'dear');
     expect(count).toBe(0);
     // But not for ever.
-    for (const key of ONCE) use(keep, key);
+    for (const key of ONCE) use(cache, key);
     count = 0;
-    use(keep, 'dear');
+    use(cache, 'dear');
     expect(count).toBe(1);
   });
 
   it('keeps what is used often longer than what is used seldom', () => {
-    const { keep } = keeper(3);
-    meet(keep, 'often', 'a', 'b', 'c', 'd');
-    for (let at = 0; at < 5; at += 1) use(keep, 'often');
-    for (const key of ['a', 'b', 'c', 'd']) use(keep, key);
+    const { cache } = cacheOfSize(3);
+    meet(cache, 'often', 'a', 'b', 'c', 'd');
+    for (let at = 0; at < 5; at += 1) use(cache, 'often');
+    for (const key of ['a', 'b', 'c', 'd']) use(cache, key);
     count = 0;
-    use(keep, 'often');
+    use(cache, 'often');
     expect(count).toBe(0);
   });
 
   it('lets go of what was used very often, when it is no longer used', () => {
-    const { keep } = keeper(3);
-    meet(keep, ...ONCE);
-    for (let at = 0; at < 200; at += 1) use(keep, 'often');
-    for (const key of ONCE.slice(0, 30)) use(keep, key);
+    const { cache } = cacheOfSize(3);
+    meet(cache, ...ONCE);
+    for (let at = 0; at < 200; at += 1) use(cache, 'often');
+    for (const key of ONCE.slice(0, 30)) use(cache, key);
     count = 0;
-    use(keep, 'often');
+    use(cache, 'often');
     expect(count).toBe(1);
   });
 
   it('keeps nothing that comes once, so that it pushes nothing out', () => {
-    const { keep, living } = keeper(3);
-    meet(keep, 'a', 'b', 'c');
-    for (const key of ['a', 'b', 'c', ...ONCE]) use(keep, key);
+    const { cache, living } = cacheOfSize(3);
+    meet(cache, 'a', 'b', 'c');
+    for (const key of ['a', 'b', 'c', ...ONCE]) use(cache, key);
     count = 0;
-    for (const key of ['a', 'b', 'c']) use(keep, key);
+    for (const key of ['a', 'b', 'c']) use(cache, key);
     expect([count, living()]).toEqual([0, 3]);
   });
 
   it('keeps the last one, however large it is', () => {
-    const { keep, living } = keeper(0);
-    meet(keep, 'a', 'b');
-    for (const key of ['a', 'a', 'b']) use(keep, key);
+    const { cache, living } = cacheOfSize(0);
+    meet(cache, 'a', 'b');
+    for (const key of ['a', 'a', 'b']) use(cache, key);
     expect([count, living()]).toEqual([2, 1]);
   });
 });
@@ -165,15 +166,15 @@ describe('a keeper', () => {
 describe('what is kept', () => {
   const { displays, strips } = SPECIMEN_LAND;
   /** The keys of what is painted anew by the second of two painters. */
-  const anew = (paint: (ctx: Context, keep: Keep, nth: 0 | 1) => void): string[] => {
+  const anew = (paint: (ctx: Context, cache: PaintCache, nth: 0 | 1) => void): string[] => {
     const met = [new Set<string>(), new Set<string>()] as const;
     painted(400, 400, (ctx) => {
       for (const nth of [0, 1] as const) {
-        const keep: Keep = (own, key, _, part) => {
+        const cache: PaintCache = (own, key, _, part) => {
           met[nth].add(key);
           part(own);
         };
-        paint(ctx, keep, nth);
+        paint(ctx, cache, nth);
       }
     });
     return [...met[1]].filter((key) => !met[0].has(key));
@@ -181,9 +182,9 @@ describe('what is kept', () => {
 
   it('is a piece apart from its number and what it may still do', () => {
     const side = { colour: 'red', emblem: 'flame' } as const;
-    const keys = anew((ctx, keep, nth) => {
+    const keys = anew((ctx, cache, nth) => {
       const piece = { owner: 0, label: `${nth + 1}`, lying: false, pips: nth, state: [] };
-      paintPiece(ctx, THEMES.day, piece, side, 60, 60, 1, keep);
+      paintPiece(ctx, THEMES.day, piece, side, 60, 60, 1, cache);
     });
     expect(keys).toEqual([expect.stringMatching(/^label/), expect.stringMatching(/^pips/)]);
   });
@@ -191,12 +192,12 @@ describe('what is kept', () => {
   it('is a lot apart from who is there', () => {
     const [display] = displays;
     const area = { x: 0, y: 0, width: 400, height: 300 };
-    const keys = anew((ctx, keep, nth) => {
+    const keys = anew((ctx, cache, nth) => {
       const [lot] = display?.lots ?? [];
       if (display === undefined || lot === undefined) throw new Error('There is a lot.');
       const lots = [{ ...lot, parties: [{ owner: nth, count: 1 }], notes: [], closed: null }];
       const theme = themeFor(THEMES.day, 'stone-age');
-      paintDisplay({ ctx, theme, strips, keep }, { ...display, lots }, area);
+      paintDisplay({ ctx, theme, strips, cache }, { ...display, lots }, area);
     });
     expect(keys.filter((key) => key.includes('lot'))).toEqual([]);
     expect(keys).toHaveLength(2);

@@ -16,7 +16,7 @@ import { themeFor } from '../../src/render/drawings/registry.ts';
 import { paintEmblem } from '../../src/render/emblems.ts';
 import { paintFigure } from '../../src/render/figures.ts';
 import { paintIcon } from '../../src/render/icons.ts';
-import { paintAnew } from '../../src/render/paint-cache.ts';
+import { paintUncached } from '../../src/render/paint-cache.ts';
 import { THEMES } from '../../src/render/palette.ts';
 import { paintCompass } from '../../src/render/map.ts';
 import type { Side } from '../../src/render/badge.ts';
@@ -89,7 +89,7 @@ describe('grounds', () => {
     painted(200, 200, (ctx) => {
       const map: HexMap = { tiles, compass: null, marks: [], lit: null };
       ctx.translate(100, 100);
-      paintGround(ctx, theme, map, 70, paintAnew);
+      paintGround(ctx, theme, map, 70, paintUncached);
     });
 
   it('show a rim of rocks where they are difficult', () => {
@@ -121,7 +121,7 @@ describe('a compass', () => {
   const rose = (figure: Compass['figure']) =>
     painted(160, 160, (ctx) => {
       const bearings = [{ label: '1', degrees: 0 }];
-      paintCompass(ctx, theme, { name: '', figure, bearings }, 80, 80, 78, paintAnew);
+      paintCompass(ctx, theme, { name: '', figure, bearings }, 80, 80, 78, paintUncached);
     });
 
   it('shows in its middle what the scene says, or nothing', () => {
@@ -161,7 +161,7 @@ describe('pieces', () => {
   const look = (more: Partial<Piece> = {}, colour: (typeof COLOURS)[number] = 'red') =>
     painted(110, 110, (ctx) => {
       const side = { colour, emblem: 'flame' } as const;
-      paintPiece(ctx, theme, { ...piece, ...more }, side, 55, 55, 1, paintAnew);
+      paintPiece(ctx, theme, { ...piece, ...more }, side, 55, 55, 1, paintUncached);
     });
 
   it('stand or lie, and lie low', () => {
@@ -182,12 +182,12 @@ describe('pieces', () => {
     const paintOf =
       (lying: boolean) =>
       (ctx: Context, side: Side): void =>
-        paintPiece(ctx, theme, { ...piece, lying }, side, 55, 55, 1, paintAnew);
+        paintPiece(ctx, theme, { ...piece, lying }, side, 55, 55, 1, paintUncached);
     // Who lies covers two thirds of what who stands does.
     for (const [paint, apart] of [
       [paintOf(false), 0.02],
       [paintOf(true), 0.013],
-      [(ctx: Context, side: Side) => paintBadge(ctx, theme, side, 55, 55, 40, paintAnew), 0.02],
+      [(ctx: Context, side: Side) => paintBadge(ctx, theme, side, 55, 55, 40, paintUncached), 0.02],
     ] as const) {
       const looks = sides.map((side): [string, Uint8ClampedArray] => [
         side.emblem,

@@ -6,7 +6,7 @@ import { tuskScene } from '../../src/games/tusk/scene.ts';
 import type { Pane, Row, Strip } from '../../src/presentation/scene.ts';
 import '../../src/render/fonts.ts';
 import { themeFor } from '../../src/render/drawings/registry.ts';
-import { type Keep, paintAnew } from '../../src/render/paint-cache.ts';
+import { type PaintCache, paintUncached } from '../../src/render/paint-cache.ts';
 import { THEMES } from '../../src/render/palette.ts';
 import { paintPane, paneHeight } from '../../src/render/panes.ts';
 import type { TuskView } from '../../src/games/tusk/view.ts';
@@ -25,7 +25,9 @@ const { strips } = tuskScene(SPEECH, busyView(), TABLE);
 const onPane = (pane: Pane, by: readonly Strip[] = strips): Written[] => {
   const height = paneHeight(createCanvas(1, 1).getContext('2d'), pane, WIDTH);
   const area = { x: 0, y: 0, width: WIDTH, height };
-  return written((ctx) => paintPane({ ctx, theme, strips: by, keep: paintAnew }, pane, area, 1));
+  return written((ctx) =>
+    paintPane({ ctx, theme, strips: by, cache: paintUncached }, pane, area, 1),
+  );
 };
 
 function expectWhole(all: readonly Written[]): void {
@@ -72,11 +74,11 @@ describe('the final score', () => {
     for (const name of ['Ash', 'Birch']) {
       const by = strips.map((strip) => ({ ...strip, name }));
       const area = { x: 0, y: 0, width: WIDTH, height: 300 };
-      const keep: Keep = (ctx, key, _, paint) => {
+      const cache: PaintCache = (ctx, key, _, paint) => {
         keys.push(key);
         paint(ctx);
       };
-      paintPane({ ctx: canvas.getContext('2d'), theme, strips: by, keep }, pane, area, 1);
+      paintPane({ ctx: canvas.getContext('2d'), theme, strips: by, cache }, pane, area, 1);
     }
     expect(keys.filter((key) => key.includes('Ash')).length).toBeGreaterThan(0);
     expect(new Set(keys.filter((key) => key.includes('Final score'))).size).toBe(2);

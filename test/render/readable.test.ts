@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paintAnew } from '../../src/render/paint-cache.ts';
+import { paintUncached } from '../../src/render/paint-cache.ts';
 import { THEMES } from '../../src/render/palette.ts';
 import { paintPiece } from '../../src/render/pieces.ts';
 import { onPhone, PHONE } from '../../src/render/read.ts';
@@ -15,7 +15,7 @@ const SIGNS = /^([A-G]\d|\d[a-g]|\d+)$/;
 function readOn(name: string) {
   const sheet = SHEETS[name];
   const all = written((ctx, newSheet) =>
-    sheet?.paint(ctx, THEMES.day, { keep: paintAnew, newSheet }),
+    sheet?.paint(ctx, THEMES.day, { cache: paintUncached, newSheet }),
   );
   const read = all.map(({ text, size }) => ({ text, size: onPhone(size, sheet?.width ?? 0) }));
   return name.startsWith('legend') ? read.filter(({ text }) => !SIGNS.test(text)) : read;
@@ -54,7 +54,7 @@ describe('on a phone', () => {
       written((ctx) => {
         const piece = { owner: 0, label: '3', lying, pips: 0, state: [] };
         const side = { colour: 'red', emblem: 'flame' } as const;
-        paintPiece(ctx, THEMES.day, piece, side, 0, 0, 1, paintAnew);
+        paintPiece(ctx, THEMES.day, piece, side, 0, 0, 1, paintUncached);
       }).map(({ size }) => size),
     );
     expect(stands).toHaveLength(1);

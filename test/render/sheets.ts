@@ -20,7 +20,7 @@ import { layOutChart, paintChart } from '../../src/render/chart.ts';
 import type { Context } from '../../src/render/context.ts';
 import { ruler } from '../../src/render/easel.ts';
 import { buildStage, paintFrame } from '../../src/render/frame.ts';
-import type { Keep, NewSheet } from '../../src/render/paint-cache.ts';
+import type { PaintCache, NewSheet } from '../../src/render/paint-cache.ts';
 import { layOut } from '../../src/render/layout.ts';
 import type { Theme, ThemeId } from '../../src/render/palette.ts';
 import { layOutStandings, paintStandings } from '../../src/render/standings.ts';
@@ -56,7 +56,7 @@ const SPEECH = tuskSpeech('en');
 
 /** What painters are handed beside a context and a theme. */
 export interface Tools {
-  readonly keep: Keep;
+  readonly cache: PaintCache;
   readonly newSheet: NewSheet;
 }
 
@@ -181,7 +181,7 @@ export function ofScene(scene: Scene, theme: ThemeId = 'day'): Sheet {
     height,
     theme,
     subject: subjectOf([scene]),
-    paint: (ctx, colours, { keep }) => paintScene(ctx, colours, scene, layout, keep),
+    paint: (ctx, colours, { cache }) => paintScene(ctx, colours, scene, layout, cache),
   };
 }
 
@@ -206,7 +206,7 @@ function frame(isMeant: (beat: Beat) => boolean, theme: ThemeId): Sheet {
     height,
     theme,
     subject: subjectOf([beat.scene]),
-    paint: (ctx, colours, { keep }) => paintFrame(ctx, colours, stage, beat, done, keep),
+    paint: (ctx, colours, { cache }) => paintFrame(ctx, colours, stage, beat, done, cache),
   };
 }
 

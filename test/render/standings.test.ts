@@ -54,7 +54,7 @@ describe('the standings of a division', { timeout: 30_000 }, () => {
   });
 
   it.each(['en', 'de'] as const)(
-    'keep to the picture with names of any length, in %s',
+    'cache to the picture with names of any length, in %s',
     (language) => {
       const rows = ['x'.repeat(300), '﷽﷽', 'a\u0000b\nLine\u202Egnp'].map((name) =>
         aStanding({

@@ -6,7 +6,7 @@ import { LANGUAGE_IDS } from '../../src/language/languages.ts';
 import type { Amount, HeldCard, Strip } from '../../src/presentation/scene.ts';
 import type { Area, Context } from '../../src/render/context.ts';
 import { ruler } from '../../src/render/easel.ts';
-import { type Keep, paintAnew } from '../../src/render/paint-cache.ts';
+import { type PaintCache, paintUncached } from '../../src/render/paint-cache.ts';
 import { themeFor } from '../../src/render/drawings/registry.ts';
 import { THEMES } from '../../src/render/palette.ts';
 import { paintStrip, stripHeight } from '../../src/render/strips.ts';
@@ -56,7 +56,7 @@ const strip = (more: Partial<Strip> = {}): Strip => ({
 
 const onStrip = (width: number, more: Partial<Strip>): Written[] =>
   written((ctx) =>
-    paintStrip({ ctx, theme, strips: [], keep: paintAnew }, strip(more), {
+    paintStrip({ ctx, theme, strips: [], cache: paintUncached }, strip(more), {
       x: 0,
       y: 0,
       width,
@@ -146,12 +146,12 @@ describe('a strip of kept parts', () => {
     ['a name that runs on under the signs', FRAME, { ...full, side: 'Long River' }],
   ] as const)('keeps nothing that is cut off, with %s', (_, width, more) => {
     const cut: string[] = [];
-    const strict: Keep = (ctx, key, area, paint) => {
+    const strict: PaintCache = (ctx, key, area, paint) => {
       if (reachesOut(area, paint)) cut.push(key);
       paint(ctx);
     };
     painted(width, 112, (ctx) =>
-      paintStrip({ ctx, theme, strips: [], keep: strict }, strip(more), {
+      paintStrip({ ctx, theme, strips: [], cache: strict }, strip(more), {
         x: 0,
         y: 0,
         width,

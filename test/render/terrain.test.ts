@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LANDS, type Land } from '../../src/presentation/colours.ts';
-import { paintAnew } from '../../src/render/paint-cache.ts';
+import { paintUncached } from '../../src/render/paint-cache.ts';
 import { type Theme, type ThemeId, THEMES } from '../../src/render/palette.ts';
 import { lab, type Rgb, seen, type Sight, SIGHTS } from '../../src/render/sight.ts';
 import { paintGround } from '../../src/render/terrain/ground.ts';
@@ -45,7 +45,7 @@ function tile(
   return painted(SIZE, SIZE, (ctx) => {
     const tiles = [{ ...only, tokens: [], figures: [], pieces: [] }];
     ctx.translate(SIZE / 2, SIZE / 2);
-    paintGround(ctx, theme, { tiles, compass: null, marks: [], lit: null }, RADIUS, paintAnew);
+    paintGround(ctx, theme, { tiles, compass: null, marks: [], lit: null }, RADIUS, paintUncached);
   });
 }
 

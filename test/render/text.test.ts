@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import '../../src/render/raster.ts';
 import type { Context } from '../../src/render/context.ts';
 import { newSheet } from '../../src/render/easel.ts';
-import { createKeeper } from '../../src/render/paint-cache.ts';
+import { createPaintCache } from '../../src/render/paint-cache.ts';
 import { fitted, widthOf, wrapped, write, writeAgain } from '../../src/render/text.ts';
 import { difference, painted } from './pixels.ts';
 import type { Measured } from './widths.ts';
@@ -115,14 +115,14 @@ describe('the fonts that ship with the project', () => {
 
 describe('a line that is written again', () => {
   it.each(['left', 'center', 'right'] as const)('is all of it, aligned %s', (align) => {
-    const keep = createKeeper(newSheet, 2 ** 20)('day');
+    const cache = createPaintCache(newSheet, 2 ** 20)('day');
     const look = { ...type, colour: '#000000', align };
     const line = 'Ångström Ÿ jgpqy (fj';
     const first = painted(400, 60, (on) => {
-      expect(write(on, line, 200, 30, look)).toBe(writeAgain(ctx, line, 0, 0, look, keep));
+      expect(write(on, line, 200, 30, look)).toBe(writeAgain(ctx, line, 0, 0, look, cache));
     });
     for (let time = 0; time < 3; time += 1) {
-      const again = painted(400, 60, (on) => writeAgain(on, line, 200, 30, look, keep));
+      const again = painted(400, 60, (on) => writeAgain(on, line, 200, 30, look, cache));
       expect(difference(first, again)).toBeLessThan(0.01);
     }
   });

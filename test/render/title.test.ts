@@ -3,7 +3,7 @@ import { SHELF } from '../../src/games/index.ts';
 import { LANGUAGE_IDS } from '../../src/language/languages.ts';
 import type { Scene } from '../../src/presentation/scene.ts';
 import { ruler } from '../../src/render/easel.ts';
-import { paintAnew } from '../../src/render/paint-cache.ts';
+import { paintUncached } from '../../src/render/paint-cache.ts';
 import { layOut } from '../../src/render/layout.ts';
 import { THEMES } from '../../src/render/palette.ts';
 import { paintScene } from '../../src/render/picture.ts';
@@ -15,7 +15,7 @@ import { type Written, written } from './written.ts';
 /** What stands in the bar at the top of a picture; in full size nothing there may reach out or over something. */
 function titleOf(scene: Scene): Written[] {
   const { title } = layOut(ruler, scene);
-  const all = written((ctx) => paintTitle(ctx, THEMES.day, scene, title, paintAnew));
+  const all = written((ctx) => paintTitle(ctx, THEMES.day, scene, title, paintUncached));
   expect(overflows(all, [title])).toEqual([]);
   return all;
 }
@@ -43,7 +43,9 @@ describe('the title', () => {
     expect(bare?.title.height).toBe(0);
     expect((whole?.height ?? 0) - (bare?.height ?? 0)).toBe(whole?.title.height);
     const said = [SPECIMEN_BOARD, { ...SPECIMEN_BOARD, untitled: true } as const].map((scene) =>
-      textOf(written((ctx) => paintScene(ctx, THEMES.day, scene, layOut(ruler, scene), paintAnew))),
+      textOf(
+        written((ctx) => paintScene(ctx, THEMES.day, scene, layOut(ruler, scene), paintUncached)),
+      ),
     );
     expect(said[0]).toContain(SPECIMEN_BOARD.title.match);
     expect(said[1]).not.toContain(SPECIMEN_BOARD.title.match);

@@ -1,6 +1,6 @@
 import type { Landscape, Site, Strip } from '../../presentation/scene.ts';
 import { type Area, box, type Context, placed, stroked } from '../context.ts';
-import type { Keep } from '../paint-cache.ts';
+import type { PaintCache } from '../paint-cache.ts';
 import type { Theme } from '../palette.ts';
 import { paintBackdrop, paintLook } from './looks.ts';
 import { paintSite, paintSiteVeil, PLATE } from './sites.ts';
@@ -27,7 +27,7 @@ export function paintLandscape(
   landscape: Landscape,
   strips: readonly Strip[],
   { x, y, width, height }: Area,
-  keep: Keep,
+  cache: PaintCache,
 ): void {
   const whole = { x: 0, y: 0, width, height };
   const placesOf = landscape.sites.map((site) => ({
@@ -38,7 +38,7 @@ export function paintLandscape(
   placed(ctx, x, y, 1, () => {
     // The land itself is the same in all matches of a game.
     const key = JSON.stringify(['land', landscape.backdrop, width, height, looks]);
-    keep(ctx, key, whole, (own) => {
+    cache(ctx, key, whole, (own) => {
       own.save();
       box(own, 1.5, 1.5, width - 3, height - 3, 18);
       own.clip();
@@ -53,6 +53,6 @@ export function paintLandscape(
       stroked(own, theme.line, 3);
     });
     for (const { site, area } of placesOf) paintSiteVeil(ctx, theme, site, area);
-    for (const { site, area } of placesOf) paintSite(ctx, theme, site, strips, area, keep);
+    for (const { site, area } of placesOf) paintSite(ctx, theme, site, strips, area, cache);
   });
 }

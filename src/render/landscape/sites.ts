@@ -3,7 +3,7 @@ import { paintBrief } from '../briefs.ts';
 import { type Area, box, type Context, filled, placed, stroked } from '../context.ts';
 import { paintFigure } from '../figures.ts';
 import { paintIcon } from '../icons.ts';
-import type { Keep } from '../paint-cache.ts';
+import type { PaintCache } from '../paint-cache.ts';
 import { paintDiscs } from '../marks.ts';
 import type { Theme } from '../palette.ts';
 import { paintParties, widthOfParties } from '../parties.ts';
@@ -49,7 +49,7 @@ export function paintSite(
   site: Site,
   strips: readonly Strip[],
   area: Area,
-  keep: Keep,
+  cache: PaintCache,
 ): void {
   const { x, y, width, height } = area;
   const top = height - PLATE;
@@ -58,15 +58,15 @@ export function paintSite(
       const size = Math.min(68, top * 0.36);
       const whole = { x: -1.3, y: -1.2, width: 2.6, height: 2.4 };
       placed(ctx, width * 0.67, top * 0.35, size, () => {
-        keep(ctx, `figure ${figure}`, whole, (own) => paintFigure(own, theme, figure, 0, 0, 1));
+        cache(ctx, `figure ${figure}`, whole, (own) => paintFigure(own, theme, figure, 0, 0, 1));
       });
     }
-    paintPlate(ctx, theme, site, { x: 0, y: top, width, height: PLATE }, keep);
+    paintPlate(ctx, theme, site, { x: 0, y: top, width, height: PLATE }, cache);
     if (site.here) paintFrame(ctx, theme, 0, 0, width, height);
     const scale = Math.min(PIECE, width / widthOfParties(site.parties.length, 1));
     const foot = top - ABOVE_PLATE * scale;
-    paintParties(ctx, theme, site.parties, strips, width / 2, foot, scale, keep);
-    paintDiscs(ctx, theme, site.notes, strips, NOTES.x, NOTES.y, keep, width - 6);
+    paintParties(ctx, theme, site.parties, strips, width / 2, foot, scale, cache);
+    paintDiscs(ctx, theme, site.notes, strips, NOTES.x, NOTES.y, cache, width - 6);
   });
 }
 
@@ -90,14 +90,14 @@ function paintPlate(
   theme: Theme,
   site: Site,
   { x, y, width, height }: Area,
-  keep: Keep,
+  cache: PaintCache,
 ): void {
   const { name, gives, room, parties, faded, closed } = site;
   const taken = parties.map(({ count }) => count);
   const key = JSON.stringify(['plate', name, gives, room, taken, faded, closed, width]);
   const area = { x: -3, y: -3, width: width + 6, height: height + 6 };
   placed(ctx, x, y, 1, () => {
-    keep(ctx, key, area, (own) => paintSign(own, theme, site, width, height, keep));
+    cache(ctx, key, area, (own) => paintSign(own, theme, site, width, height, cache));
   });
 }
 
@@ -107,7 +107,7 @@ function paintSign(
   site: Site,
   width: number,
   height: number,
-  keep: Keep,
+  cache: PaintCache,
 ): void {
   const { name, gives, room, parties, closed } = site;
   box(ctx, 1.5, 1.5, width - 3, height - 3, 18);
@@ -126,5 +126,5 @@ function paintSign(
   paintRoom(ctx, theme, room, parties, width - PAD, LOWER);
   if (gives === null) return;
   const free = width - 2 * PAD - widthOfRoom(ctx, room) - 6;
-  paintBrief(ctx, theme, gives, PAD, LOWER, GIVES, free, keep, { pale: isBack(site) });
+  paintBrief(ctx, theme, gives, PAD, LOWER, GIVES, free, cache, { pale: isBack(site) });
 }

@@ -3,7 +3,7 @@ import type { Edge, HexMap, Tile } from '../../presentation/scene.ts';
 import { type Area, circle, type Context, filled, placed, stroked } from '../context.ts';
 import { missing } from '../drawings/registry.ts';
 import { inked, play } from '../drawings/play.ts';
-import type { Keep } from '../paint-cache.ts';
+import type { PaintCache } from '../paint-cache.ts';
 import type { Ground, Theme } from '../palette.ts';
 import { FLAT, grain, type Hexagon, hexagon, hexagonOf, RADIUS } from './hexagon.ts';
 
@@ -65,7 +65,7 @@ export function paintGround(
   theme: Theme,
   map: HexMap,
   scale: number,
-  keep: Keep,
+  cache: PaintCache,
 ): void {
   const onTile = ({ x, y }: Tile, paint: () => void) =>
     placed(ctx, x * scale, y * scale, scale / RADIUS, paint);
@@ -78,7 +78,7 @@ export function paintGround(
     if (texture === null) continue;
     const kind = kindOf(tile.name);
     onTile(tile, () => {
-      keep(ctx, `ground ${texture} ${rim !== null} ${kind} ${hex === FLAT}`, whole, (own) => {
+      cache(ctx, `ground ${texture} ${rim !== null} ${kind} ${hex === FLAT}`, whole, (own) => {
         paintTexture(own, theme, texture, 0, 0, RADIUS, kind, hex);
         if (rim !== null) paintRim(own, theme, kind, hex);
         hexagon(own, RADIUS, hex);
@@ -93,7 +93,7 @@ export function paintGround(
     for (const tile of snowy) {
       const kind = kindOf(tile.name);
       onTile(tile, () =>
-        keep(ctx, `${layer} ${kind}`, drift, (own) => paint(own, theme, kind, hex)),
+        cache(ctx, `${layer} ${kind}`, drift, (own) => paint(own, theme, kind, hex)),
       );
     }
   }
@@ -102,7 +102,7 @@ export function paintGround(
     const kind = kindOf(name);
     onTile(tile, () => {
       const cover = `buried ${buried} ${kind}`;
-      keep(ctx, cover, whole, (own) => paintCover(own, theme, buried, kind, hex));
+      cache(ctx, cover, whole, (own) => paintCover(own, theme, buried, kind, hex));
       hexagon(ctx, RADIUS, hex);
       stroked(ctx, theme.snowEdge, 5);
       // A place that keeps its function under the snow shows something of it.

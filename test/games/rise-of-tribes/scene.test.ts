@@ -8,7 +8,7 @@ import { undrawnOn } from '../../../src/presentation/drawn.ts';
 import { spotsOf } from '../../../src/presentation/land-alt.ts';
 import type { Scene } from '../../../src/presentation/scene.ts';
 import { ruler } from '../../../src/render/easel.ts';
-import { paintAnew } from '../../../src/render/paint-cache.ts';
+import { paintUncached } from '../../../src/render/paint-cache.ts';
 import { layOut } from '../../../src/render/layout.ts';
 import { THEMES } from '../../../src/render/palette.ts';
 import { paintScene } from '../../../src/render/picture.ts';
@@ -343,7 +343,7 @@ describe.each(LANGUAGE_IDS)('what is read on pictures in %s', (language) => {
       const state = acting({ dice: ['sun'], slots: [slot, { tile: 'mammoth', at: 'B2' }] });
       const scene = boardOf(state, language);
       const all = written((ctx) =>
-        paintScene(ctx, THEMES.day, scene, layOut(ruler, scene), paintAnew),
+        paintScene(ctx, THEMES.day, scene, layOut(ruler, scene), paintUncached),
       );
       expect(all.map(({ text }) => text).filter((text) => text.includes('…'))).toEqual([]);
     }

@@ -8,7 +8,7 @@ import { ALT_LENGTH, describeScene } from '../../../src/presentation/alt.ts';
 import type { Scene } from '../../../src/presentation/scene.ts';
 import { spotsOf } from '../../../src/presentation/land-alt.ts';
 import { ruler } from '../../../src/render/easel.ts';
-import { paintAnew } from '../../../src/render/paint-cache.ts';
+import { paintUncached } from '../../../src/render/paint-cache.ts';
 import { layOut } from '../../../src/render/layout.ts';
 import { THEMES } from '../../../src/render/palette.ts';
 import { paintScene } from '../../../src/render/picture.ts';
@@ -333,7 +333,7 @@ describe.each(LANGUAGE_IDS)('what is read on pictures in %s', (language) => {
         const options = { tribes, slots: [...SLOTS], stacks: stacks.slice(0, tribes.length) };
         const scene = boardOf(placing({ ...options, herd: ['stone-points'] }), language);
         const all = written((ctx) =>
-          paintScene(ctx, THEMES.day, scene, layOut(ruler, scene), paintAnew),
+          paintScene(ctx, THEMES.day, scene, layOut(ruler, scene), paintUncached),
         );
         expect(all.map(({ text }) => text).filter((text) => text.includes('…'))).toEqual([]);
       }
