@@ -20,10 +20,10 @@ import {
 import { without, withTool, withUsed } from '../tools.ts';
 import type { StoneAgeSpeech } from '../words/index.ts';
 import { cardAt, home, withGoods, withPoints, withTribe } from './after.ts';
-import type { Passage, Teller, Tellings, Told } from './told.ts';
+import type { Passage, EventFormatter, Tellings, Told } from './told.ts';
 
 /** One tribe's acts in a row become one line. */
-const doings: Teller = (speech, events) => {
+const doings: EventFormatter = (speech, events) => {
   const [first] = events;
   if (first === undefined || !('seat' in first)) return [];
   const seat = seatName(speech, first.seat);
@@ -72,7 +72,7 @@ function gathering(
 }
 
 /** What one tribe did in short. */
-const doingsInShort: Teller = (speech, events) => {
+const doingsInShort: EventFormatter = (speech, events) => {
   const [first] = events;
   return first !== undefined && 'seat' in first ? doneInShort(speech, first.seat, events) : [];
 };
@@ -106,7 +106,7 @@ export function takingsRetold(speech: StoneAgeSpeech, events: readonly StoneAgeE
 }
 
 /** What was built, for the story. */
-export const buildingsRetold: Teller = (speech, events) =>
+export const buildingsRetold: EventFormatter = (speech, events) =>
   only(events, 'buildingBuilt').map(({ seat, paid, points }) =>
     speech.say('story.builds', {
       seat: seatName(speech, seat),

@@ -2,10 +2,10 @@ import { only } from '../../../parts/only.ts';
 import { broughtWords } from '../spoken/cards.ts';
 import { diceTaken, dieTop, emptyDieWords } from '../spoken/gives.ts';
 import { seatName, tribeName } from '../spoken/names.ts';
-import type { LineTeller, Passage, Teller, Tellings } from './told.ts';
+import type { LineFormatter, Passage, EventFormatter, Tellings } from './told.ts';
 
 /** The dice on the table, and who took which, with what its tribe got. */
-const taken: LineTeller = (speech, events) => {
+const taken: LineFormatter = (speech, events) => {
   const rolled = only(events, 'diceForAllRolled').map((roll) => ({
     text: speech.say('told.dice for all', { dice: roll.dice.join(', ') }),
     of: [roll],
@@ -21,7 +21,7 @@ const taken: LineTeller = (speech, events) => {
   return [...rolled, speech.say('told.take dice', { takes: takes.join('; ') })];
 };
 
-const takenInShort: Teller = (speech, events) => {
+const takenInShort: EventFormatter = (speech, events) => {
   const takes = diceTaken(events).map(({ seat, face, isGain }) =>
     speech.say('captions.takes', {
       seat: tribeName(speech, seat),

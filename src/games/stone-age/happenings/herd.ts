@@ -8,7 +8,7 @@ import type { StoneAgeView } from '../view.ts';
 import type { StoneAgeSpeech } from '../words/index.ts';
 import { doingsOf, doneInShort } from './acts.ts';
 import { withHerd, withTribe } from './after.ts';
-import type { Passage, Pointed, Teller, Tellings, Told } from './told.ts';
+import type { Passage, Pointed, EventFormatter, Tellings, Told } from './told.ts';
 
 /** Who tamed the herd, and what it brought to whom: each event by itself, then what each tribe got. */
 const tamed =
@@ -30,7 +30,7 @@ const tamed =
   ];
 
 /** Who tamed the herd and what that brought, or who tied, for the story. */
-export const herdRetold: Teller = (speech, events) => [
+export const herdRetold: EventFormatter = (speech, events) => [
   ...only(events, 'herdTamed').map(({ seat, tile }) => {
     const own = events.filter((one) => 'from' in one && one.from === tile && one.seat === seat);
     const doings = speech.list(doingsOf(speech, own));

@@ -7,9 +7,9 @@ import { counted, goodsWords, seatName, tribeName } from '../spoken/names.ts';
 import type { StoneAgeView } from '../view.ts';
 import type { StoneAgeSpeech } from '../words/index.ts';
 import { withGoods, withPoints, withTribe } from './after.ts';
-import type { Passage, Teller, Tellings } from './told.ts';
+import type { Passage, EventFormatter, Tellings } from './told.ts';
 
-const eaten: Teller = (speech, events) => {
+const eaten: EventFormatter = (speech, events) => {
   const meals = only(events, 'fed').map(({ seat: number, paid, hungry }) => {
     const seat = seatName(speech, number);
     return hungry
@@ -20,7 +20,7 @@ const eaten: Teller = (speech, events) => {
 };
 
 /** Who went hungry, and who paid with more than food. */
-const eatenInShort: Teller = (speech, events) => {
+const eatenInShort: EventFormatter = (speech, events) => {
   const fed = only(events, 'fed');
   const hungry = fed.filter((one) => one.hungry).map(({ seat }) => tribeName(speech, seat));
   const paid = fed.filter((one) => countOf(one.paid, RESOURCES) > 0).map(payment(speech));
@@ -41,7 +41,7 @@ const eatenInShort: Teller = (speech, events) => {
 };
 
 /** Who went hungry, for the story. */
-export const hungerRetold: Teller = (speech, events) => {
+export const hungerRetold: EventFormatter = (speech, events) => {
   const hungry = only(events, 'fed').flatMap((one) =>
     one.hungry ? seatName(speech, one.seat) : [],
   );

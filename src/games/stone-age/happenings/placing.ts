@@ -3,9 +3,9 @@ import { only } from '../../../parts/only.ts';
 import { counted, seatName, toPlace, tribeName } from '../spoken/names.ts';
 import { peopleAt } from '../spoken/questions.ts';
 import { withTribe } from './after.ts';
-import type { Passage, Teller, Tellings } from './told.ts';
+import type { Passage, EventFormatter, Tellings } from './told.ts';
 
-const sent: Teller = (speech, events) =>
+const sent: EventFormatter = (speech, events) =>
   grouped(only(events, 'peoplePlaced'), ({ seat }) => seat).map(([seat, all]) => {
     const places = all.map(({ at, people }) =>
       speech.say('told.so many', {
@@ -16,7 +16,7 @@ const sent: Teller = (speech, events) =>
     return speech.say('told.placing', { seat: seatName(speech, seat), places: places.join(', ') });
   });
 
-const sentInShort: Teller = (speech, events) =>
+const sentInShort: EventFormatter = (speech, events) =>
   grouped(only(events, 'peoplePlaced'), ({ seat }) => seat).map(([seat, all]) => {
     const places = all.map(({ at, people }) => peopleAt(speech, at, people)).join(', ');
     return speech.say('captions.sends', { seat: tribeName(speech, seat), places });

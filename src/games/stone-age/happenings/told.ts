@@ -7,10 +7,10 @@ import type { StoneAgeView } from '../view.ts';
 import type { StoneAgeSpeech } from '../words/index.ts';
 
 /** Tells events that belong together, none of them from another passage. */
-export type Teller = (speech: StoneAgeSpeech, events: readonly StoneAgeEvent[]) => string[];
+export type EventFormatter = (speech: StoneAgeSpeech, events: readonly StoneAgeEvent[]) => string[];
 
 /** The same as lines of the log: a line of some of them says of which. */
-export type LineTeller = (
+export type LineFormatter = (
   speech: StoneAgeSpeech,
   events: readonly StoneAgeEvent[],
 ) => (string | PartLine<StoneAgeEvent>)[];
@@ -18,9 +18,9 @@ export type LineTeller = (
 /** Events that follow each other are told together where their passage is the same. */
 export interface Passage {
   /** Left out, each of them is told by its `clause`. */
-  readonly lines?: LineTeller;
+  readonly lines?: LineFormatter;
   /** In a few words each, apart from dice and tools on the way. Left out, each is told by its `deed`. */
-  readonly inShort?: Teller;
+  readonly inShort?: EventFormatter;
 }
 
 /** The first camp, all people sent out, a tribe's building, what else a round brought, the result. */

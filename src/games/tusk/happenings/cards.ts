@@ -1,10 +1,10 @@
 import { only } from '../../../parts/only.ts';
 import { withTribe } from './after.ts';
 import { cardName, counted, seatName, tribeName } from '../spoken/names.ts';
-import type { Briefly, Teller, Tellings } from './told.ts';
+import type { ShortFormatter, EventFormatter, Tellings } from './told.ts';
 
 /** A card is shown with the token that made it so. */
-const tokens: Teller = (speech, events) => {
+const tokens: EventFormatter = (speech, events) => {
   const shown = only(events, 'cardRevealed');
   const got = only(events, 'cardToken').map(({ seat, card, tokens: count, deed }) => {
     const isFirst = shown.some((one) => one.seat === seat);
@@ -27,7 +27,7 @@ const tokens: Teller = (speech, events) => {
 };
 
 /** Cards that are turned. */
-export const cardsInShort: Briefly = (speech, events) =>
+export const cardsInShort: ShortFormatter = (speech, events) =>
   only(events, 'cardRevealed').map(({ seat, card }) =>
     speech.say('captions.shows', { seat: tribeName(speech, seat), card: cardName(speech, card) }),
   );

@@ -1,6 +1,6 @@
 import { only } from '../../../parts/only.ts';
 import { goodsWords, isNothing, seatName, tribeName } from '../spoken/names.ts';
-import type { Briefly, Tellings } from './told.ts';
+import type { ShortFormatter, Tellings } from './told.ts';
 
 /** The texts of a gift and of a trade. */
 interface Texts {
@@ -10,7 +10,7 @@ interface Texts {
 
 /** Who gave what; a trade in which one side gives nothing is a gift. */
 const dealing =
-  ({ gives: gift, trades }: Texts, name: typeof seatName): Briefly =>
+  ({ gives: gift, trades }: Texts, name: typeof seatName): ShortFormatter =>
   (speech, events) =>
     only(events, 'dealt').map(({ from, to, gives, takes }) => {
       const [seat, other] = [name(speech, from), name(speech, to)];

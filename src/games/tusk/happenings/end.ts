@@ -1,15 +1,15 @@
 import { only } from '../../../parts/only.ts';
 import { listed, tribeName } from '../spoken/names.ts';
-import type { Briefly, Teller, Tellings } from './told.ts';
+import type { ShortFormatter, EventFormatter, Tellings } from './told.ts';
 
 /** Who won, and by what, is told by the result, which stands below the last lines. */
-const ends: Teller = (speech, events) =>
+const ends: EventFormatter = (speech, events) =>
   only(events, 'gameEnded').map(() =>
     speech.say(only(events, 'turnsRanOut').length > 0 ? 'match.ends early' : 'match.ends'),
   );
 
 /** Who won. */
-export const endInShort: Briefly = (speech, events) =>
+export const endInShort: ShortFormatter = (speech, events) =>
   only(events, 'gameEnded').map(({ winners }) => {
     const names = winners.map((one) => tribeName(speech, one));
     return speech.say('captions.win', { count: winners.length, seats: listed(speech, names) });

@@ -16,7 +16,7 @@ import {
 } from '../spoken/names.ts';
 import type { TuskSpeech } from '../words/index.ts';
 import { diceRow, diceWords, usesRow, withUses } from './dice.ts';
-import type { Briefly, Teller, Tellings, Wounded } from './told.ts';
+import type { ShortFormatter, EventFormatter, Tellings, Wounded } from './told.ts';
 import { joined, wound, wounding, woundsAlone, woundsInShort } from './wounds.ts';
 
 /** Who began a fight against whom, and where. */
@@ -36,10 +36,10 @@ export const usesIn = (events: readonly TuskEvent[]) =>
 export const rollsIn = (events: readonly TuskEvent[]) =>
   only(events, 'fightRolled').flatMap(({ rolls }) => rolls);
 
-export const fightBegins: Teller = (speech, events) =>
+export const fightBegins: EventFormatter = (speech, events) =>
   sidesOf(speech, events, seatName).map((sides) => speech.say('fight.begins', sides));
 
-const sittingOut: Teller = (speech, events) => [
+const sittingOut: EventFormatter = (speech, events) => [
   sittingWords(
     speech,
     only(events, 'satOut').map(({ seat }) => seat),
@@ -52,7 +52,7 @@ export function sittingWords(speech: TuskSpeech, out: readonly Seat[]): string {
   return speech.say('fight.sit out', { count: seats.length, seats: listed(speech, seats) });
 }
 
-const aiming: Teller = (speech, events) => {
+const aiming: EventFormatter = (speech, events) => {
   const aims = only(events, 'aimed').map(({ seat, at }) => {
     const targets = at.map((part) =>
       speech.say('fight.target', {
@@ -69,7 +69,7 @@ const aiming: Teller = (speech, events) => {
 };
 
 /** What was committed and what the dice made of it, one line for each tribe's roll. */
-const fightDice: Teller = (speech, events) => {
+const fightDice: EventFormatter = (speech, events) => {
   const [uses, rolls] = [usesIn(events), rollsIn(events)];
   const manySided =
     new Set([...uses, ...rolls].map(({ seat }) => seat).concat(rolls.map(({ target }) => target)))
@@ -97,7 +97,7 @@ const fightDice: Teller = (speech, events) => {
 };
 
 /** Whose stones wounded whom; of wounds that older logs have alone, only whom. */
-const woundedByStones: Teller = (speech, events) => {
+const woundedByStones: EventFormatter = (speech, events) => {
   const throws = only(events, 'stonesThrown').map((one) => stonesWords(speech, one));
   const untold = woundsAlone(events);
   return [
@@ -126,7 +126,7 @@ function stonesWords(speech: TuskSpeech, thrown: EventOf<'stonesThrown'>): strin
   return speech.say('fight.stones wound', { count: first ?? 0, stones, members });
 }
 
-export const fightEnds: Teller = (speech, events) =>
+export const fightEnds: EventFormatter = (speech, events) =>
   events.flatMap((event) => {
     if (event.type === 'fightTied') return [speech.say('fight.tied')];
     if (event.type !== 'fightWon') return [];
@@ -136,7 +136,7 @@ export const fightEnds: Teller = (speech, events) =>
   });
 
 /** Who fought, and how it came out. */
-export const fightInShort: Briefly = (speech, events) => {
+export const fightInShort: ShortFormatter = (speech, events) => {
   const begun = sidesOf(speech, events, tribeName);
   const isWhole = begun.length > 0;
   // Who was in it from the beginning is told of its end alone.

@@ -6,11 +6,11 @@ import type { EventOf, TuskEvent } from '../event.ts';
 import { BREEDING_GROUND, opposite, type Place, placeName, placeTowards } from '../map.ts';
 import { directionName, placesWords, tribeName, whoWords } from '../spoken/names.ts';
 import type { TuskSpeech } from '../words/index.ts';
-import type { Briefly, Teller, Tellings, Wounded } from './told.ts';
+import type { ShortFormatter, EventFormatter, Tellings, Wounded } from './told.ts';
 import { wound, wounding, woundsInShort } from './wounds.ts';
 
 /** The die, the way, and what stopped it, as one line. */
-const herd: Teller = (speech, events) => {
+const herd: EventFormatter = (speech, events) => {
   const [roll] = only(events, 'herdRolled');
   const done = [
     ...only(events, 'mammothMoved')
@@ -42,7 +42,7 @@ function wayWords(speech: TuskSpeech, { path, strayed }: EventOf<'mammothMoved'>
 const thenWords = (speech: TuskSpeech, path: readonly Place[]): string =>
   path.map(placeName).reduce((way, place) => speech.say('season.and then', { way, place }));
 
-const aside: Teller = (speech, events) => {
+const aside: EventFormatter = (speech, events) => {
   const steps = grouped(only(events, 'steppedAside'), ({ seat, to }) => `${seat} ${to}`).flatMap(
     ([, [first, ...others]]) =>
       first === undefined
@@ -57,10 +57,10 @@ const aside: Teller = (speech, events) => {
   return [speech.say('season.step aside', { steps: steps.join(', ') })];
 };
 
-const mammothHome: Teller = (speech) => [speech.say('hunt.mammoth home')];
+const mammothHome: EventFormatter = (speech) => [speech.say('hunt.mammoth home')];
 
 /** Where the herd went, and who had to get out of its way. */
-export const herdInShort: Briefly = (speech, events) => {
+export const herdInShort: ShortFormatter = (speech, events) => {
   const aside = grouped(only(events, 'steppedAside'), ({ seat }) => seat).map(([seat, all]) =>
     speech.say('captions.goes', {
       seat: tribeName(speech, seat),

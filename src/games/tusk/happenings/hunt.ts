@@ -9,17 +9,17 @@ import type { TuskView } from '../view.ts';
 import type { TuskSpeech } from '../words/index.ts';
 import { withTribe } from './after.ts';
 import { diceRow, diceWords, usesRow, withUses } from './dice.ts';
-import type { Teller, Tellings, Wounded } from './told.ts';
+import type { EventFormatter, Tellings, Wounded } from './told.ts';
 import { wound } from './wounds.ts';
 
 /** Attacks on the mammoth, in order. */
 export const attacksIn = (events: readonly TuskEvent[]) => only(events, 'mammothAttacked');
 
-const huntRound: Teller = (speech, events) =>
+const huntRound: EventFormatter = (speech, events) =>
   only(events, 'huntRoundBegan').map(({ round }) => speech.say('hunt.round', { round }));
 
 /** A line for each tribe that hits, and one for all that hit nothing in a row. */
-export const attacks: Teller = (speech, events) =>
+export const attacks: EventFormatter = (speech, events) =>
   inRows(attacksIn(events), isMiss).flatMap((row) => {
     if (row.length < 2) return row.map((one) => ({ text: attackLine(speech, one), of: [one] }));
     const rolls = row.map(({ roll, uses }) =>
@@ -65,7 +65,7 @@ function attackLine(
 }
 
 /** The mammoth's dice against each tribe, and whom they wounded. */
-export const counterattack: Teller = (speech, events) => {
+export const counterattack: EventFormatter = (speech, events) => {
   const wounded = events.filter(isWound);
   const rolls = only(events, 'mammothFoughtBack').filter(({ roll }) => roll.dice.length > 0);
   const woundsOf = (by: Seat) => wounded.filter(({ seat }) => seat === by);

@@ -18,7 +18,7 @@ import { landsAndSnow, landsInShort, snowInShort } from './lands.ts';
 import { quietFight, quietHunt } from './quiet.ts';
 import { season, seasonInShort, seasonWounds } from './season.ts';
 import { setup, startInShort } from './setup.ts';
-import type { Briefly, Teller, Tellings, Told, Wounded } from './told.ts';
+import type { ShortFormatter, EventFormatter, Tellings, Told, Wounded } from './told.ts';
 import { doings, doneSince, tribe, tribeInShort } from './tribe.ts';
 
 const TELLINGS: Tellings = {
@@ -68,7 +68,7 @@ export const components = {
 /** Each tribe has a passage of its own. */
 export const isOfTribe = (event: TuskEvent): boolean => tellingOf(event).lines === doings;
 
-function isSame(_passage: Teller, before: TuskEvent, event: TuskEvent): boolean {
+function isSame(_passage: EventFormatter, before: TuskEvent, event: TuskEvent): boolean {
   if (!isOfTribe(event)) return true;
   return 'seat' in before && 'seat' in event && before.seat === event.seat;
 }
@@ -99,7 +99,7 @@ export function lines(
   return lined;
 }
 
-const IN_SHORT: readonly Briefly[] = [
+const IN_SHORT: readonly ShortFormatter[] = [
   startInShort,
   tribeInShort,
   fightInShort,

@@ -7,15 +7,15 @@ import { amountWords, listed, membersName, seatName, tribeName } from '../spoken
 import type { TuskSpeech } from '../words/index.ts';
 import { moved, withTribe } from './after.ts';
 import { attacksIn } from './hunt.ts';
-import type { Briefly, Teller, Tellings } from './told.ts';
+import type { ShortFormatter, EventFormatter, Tellings } from './told.ts';
 import { joined, woundsInShort } from './wounds.ts';
 
-const killing: Teller = (speech, events) =>
+const killing: EventFormatter = (speech, events) =>
   only(events, 'mammothKilled').map(({ leader, at }) =>
     speech.say('hunt.kill', { leader: seatName(speech, leader), place: placeName(at) }),
   );
 
-const sharing: Teller = (speech, events) =>
+const sharing: EventFormatter = (speech, events) =>
   only(events, 'foodShared').map(({ leader: by, food }) => {
     const leader = seatName(speech, by);
     const kept = food[by] ?? 0;
@@ -32,7 +32,7 @@ const sharing: Teller = (speech, events) =>
   });
 
 /** Who left the hunt, and where to; who stays. */
-export const regrouping: Teller = (speech, events) => {
+export const regrouping: EventFormatter = (speech, events) => {
   const back = only(events, 'huntersReturned').map(({ seat, members, to }) =>
     speech.say('hunt.camp', {
       members: membersName(speech, seat, members),
@@ -53,7 +53,7 @@ export function stayWords(speech: TuskSpeech, stayed: readonly Seat[]): string {
 }
 
 /** What came of a hunt, and where its hunters went. */
-export const huntInShort: Briefly = (speech, events) => {
+export const huntInShort: ShortFormatter = (speech, events) => {
   const attacks = attacksIn(events);
   const shares = only(events, 'foodShared').flatMap(({ food }) =>
     food.map((part, seat) => ({ seat, food: part })),
@@ -92,7 +92,7 @@ export const huntInShort: Briefly = (speech, events) => {
 };
 
 /** `Back from the hunt: 🔥 Ember and 🐦 Heron on A1, 🌿 Fern on C5.` */
-export const huntersBack: Briefly = (speech, events) => {
+export const huntersBack: ShortFormatter = (speech, events) => {
   const camps = grouped(only(events, 'huntersReturned'), ({ to }) => to).map(([to, ones]) =>
     speech.say('story.camp', {
       seats: listed(

@@ -2,15 +2,15 @@ import { only } from '../../../parts/only.ts';
 import { placeName } from '../map.ts';
 import { directionName, listed } from '../spoken/names.ts';
 import type { TuskSpeech } from '../words/index.ts';
-import type { Briefly, Teller, Tellings } from './told.ts';
+import type { ShortFormatter, EventFormatter, Tellings } from './told.ts';
 
-const lands: Teller = (speech, events) =>
+const lands: EventFormatter = (speech, events) =>
   only(events, 'landsFound').map(({ ring }) => speech.say('season.lands', { tiles: ring * 6 }));
 
 /** Names are worth reading while they are few; after that the picture says it better. */
 const FEW = 6;
 
-const snow: Teller = (speech, events) => {
+const snow: EventFormatter = (speech, events) => {
   const [roll] = only(events, 'snowRolled');
   const fallen = only(events, 'snowFell').flatMap(({ at }) => at);
   const left = only(events, 'snowFell').at(-1)?.left;
@@ -31,11 +31,11 @@ function snowWords(speech: TuskSpeech, where: string, left: number | undefined):
   return speech.say('season.snow leaves', { where, count: left });
 }
 
-export const landsInShort: Briefly = (speech, events) =>
+export const landsInShort: ShortFormatter = (speech, events) =>
   only(events, 'landsFound').map(({ ring }) => speech.say('captions.lands', { tiles: ring * 6 }));
 
 /** The picture shows which tiles. */
-export const snowInShort: Briefly = (speech, events) =>
+export const snowInShort: ShortFormatter = (speech, events) =>
   only(events, 'snowFell').map(({ at, left }) =>
     speech.say('captions.snow', { count: at.length, left }),
   );

@@ -11,10 +11,10 @@ import {
   tribeName,
   whoWords,
 } from '../spoken/names.ts';
-import type { Briefly, Teller, Tellings, Wounded } from './told.ts';
+import type { ShortFormatter, EventFormatter, Tellings, Wounded } from './told.ts';
 import { joined, wound, wounding, woundsInShort } from './wounds.ts';
 
-const drawn: Teller = (speech, events) =>
+const drawn: EventFormatter = (speech, events) =>
   only(events, 'seasonDrawn').map(({ season: id }) =>
     speech.say('season.begins', {
       emoji: SEASON_EMOJI[id],
@@ -23,12 +23,12 @@ const drawn: Teller = (speech, events) =>
     }),
   );
 
-const removed: Teller = (speech, events) => [
+const removed: EventFormatter = (speech, events) => [
   speech.say('season.removes', { members: whoWords(speech, only(events, 'memberRemoved')) }),
 ];
 
 /** What a season did. */
-export const seasonInShort: Briefly = (speech, events) => {
+export const seasonInShort: ShortFormatter = (speech, events) => {
   const names = only(events, 'seasonDrawn').map(({ season: id }) => seasonName(speech, id));
   const results = [
     ...only(events, 'tokensAdded').map(({ at, good, each }) =>
@@ -55,7 +55,7 @@ export const seasonInShort: Briefly = (speech, events) => {
 };
 
 /** `🌱 Spring.`, for the story: what it did is to be seen. */
-export const seasonNames: Briefly = (speech, events) =>
+export const seasonNames: ShortFormatter = (speech, events) =>
   only(events, 'seasonDrawn').map(({ season: id }) =>
     speech.say('story.season', { emoji: SEASON_EMOJI[id], season: seasonName(speech, id) }),
   );

@@ -1,9 +1,9 @@
 import { only } from '../../../parts/only.ts';
 import { placeName } from '../map.ts';
-import type { Briefly, Teller, Tellings } from './told.ts';
+import type { ShortFormatter, EventFormatter, Tellings } from './told.ts';
 import { cardName, goodsWords, listed, seatName, tribeName } from '../spoken/names.ts';
 
-const begins: Teller = (speech, events) =>
+const begins: EventFormatter = (speech, events) =>
   only(events, 'matchBegan').flatMap(({ first, ahead = [] }) => [
     speech.say('match.begins', { first: seatName(speech, first) }),
     ...ahead.map(({ seat, goods }) =>
@@ -14,14 +14,14 @@ const begins: Teller = (speech, events) =>
     ),
   ]);
 
-const placing: Teller = (speech, events) => {
+const placing: EventFormatter = (speech, events) => {
   const camps = only(events, 'memberPlaced').map(({ seat, at }) =>
     speech.say('match.camp', { seat: seatName(speech, seat), place: placeName(at) }),
   );
   return [speech.say('match.placing', { places: camps.join(', ') })];
 };
 
-const drawn: Teller = (speech, events) =>
+const drawn: EventFormatter = (speech, events) =>
   only(events, 'cardsDrawn').map(({ seat, cards }) => {
     const names = cards.map((card) => cardName(speech, card));
     return speech.say('match.draws', {
@@ -31,7 +31,7 @@ const drawn: Teller = (speech, events) =>
   });
 
 /** A card kept in the open is one's own; of the others one reads only that they kept something. */
-const kept: Teller = (speech, events) => {
+const kept: EventFormatter = (speech, events) => {
   const own = only(events, 'cardKept').map(({ seat, card }) =>
     speech.say('match.keeps', { seat: seatName(speech, seat), card: cardName(speech, card) }),
   );
@@ -42,7 +42,7 @@ const kept: Teller = (speech, events) => {
 };
 
 /** Who goes first is seen, and so is that a card was kept in secret. */
-export const startInShort: Briefly = (speech, events) => {
+export const startInShort: ShortFormatter = (speech, events) => {
   const camps = only(events, 'memberPlaced').map(({ seat, at }) =>
     speech.say('captions.camp', { seat: tribeName(speech, seat), place: placeName(at) }),
   );

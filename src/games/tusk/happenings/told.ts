@@ -12,16 +12,16 @@ import type { TuskView } from '../view.ts';
 import type { TuskSpeech } from '../words/index.ts';
 
 /** Tells events that belong together, none of them from another passage: a line of some of them says of which. */
-export type Teller = (
+export type EventFormatter = (
   speech: TuskSpeech,
   events: readonly TuskEvent[],
   table: SpokenTable,
 ) => (string | PartLine<TuskEvent>)[];
 
 /** What happened in a few words each, apart from what dice and goods did on the way. */
-export type Briefly = (speech: TuskSpeech, events: readonly TuskEvent[]) => string[];
+export type ShortFormatter = (speech: TuskSpeech, events: readonly TuskEvent[]) => string[];
 
-export type Passages = readonly Passage<TuskEvent, Teller>[];
+export type Passages = readonly Passage<TuskEvent, EventFormatter>[];
 
 /** What begins with a passage and comes to nothing, and how many passages it takes. Null where it is not so. */
 export type Quiet = (
@@ -83,7 +83,7 @@ export interface Step {
 /** How an event is told and shown. */
 export interface Told<E = TuskEvent> extends Happening<E, TuskView> {
   /** What tells it, together with those beside it that the same teller tells. Null for what other lines and the picture tell. */
-  readonly lines: Teller | null;
+  readonly lines: EventFormatter | null;
   /** Null for what belongs to whatever is going on; the same for `beat`. */
   readonly chapter: ChapterKind | null;
   readonly beat: BeatKind | null;

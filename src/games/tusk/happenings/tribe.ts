@@ -17,7 +17,7 @@ import {
   tribeName,
 } from '../spoken/names.ts';
 import type { TuskSpeech } from '../words/index.ts';
-import type { Briefly, Teller, Tellings } from './told.ts';
+import type { ShortFormatter, EventFormatter, Tellings } from './told.ts';
 
 /** What kinds of doings there are, each told once. */
 const DOINGS = [
@@ -33,7 +33,7 @@ const DOINGS = [
  * One tribe's doings in a row become one line, in the order in which it began with each; but who moves after it was back
  * on its feet gets up first.
  */
-export const doings: Teller = (speech, events) => {
+export const doings: EventFormatter = (speech, events) => {
   const [first] = events;
   if (first === undefined || !('seat' in first)) return [];
   const seat = seatName(speech, first.seat);
@@ -125,13 +125,13 @@ function moves(speech: TuskSpeech, events: readonly TuskEvent[]): string[] {
 const numbersOf = (ones: readonly { readonly member: MemberNumber }[]): MemberNumber[] =>
   ones.map(({ member }) => member);
 
-const turnBegins: Teller = (speech, events) =>
+const turnBegins: EventFormatter = (speech, events) =>
   only(events, 'turnBegan').map((event) =>
     speech.say('match.turn', { turn: event.turn, first: seatName(speech, event.first) }),
   );
 
 /** What a tribe did, with where it went. */
-export const tribeInShort: Briefly = (speech, events) => {
+export const tribeInShort: ShortFormatter = (speech, events) => {
   const began = events.find(({ type }) => type === 'tribeBegan' || type === 'tribeDone');
   const grown = only(events, 'memberGrew');
   const sent = only(events, 'huntersSent');
@@ -174,7 +174,7 @@ const moreWords = (speech: TuskSpeech, count: number, good: Good): string =>
   speech.say('captions.more', { goods: amountWords(speech, count, good) });
 
 /** What it did was told before; that it is done was not. */
-export const doneSince: Teller = (speech, [first]) =>
+export const doneSince: EventFormatter = (speech, [first]) =>
   first?.type === 'tribeDone'
     ? [speech.say('tribe.is done', { seat: seatName(speech, first.seat) })]
     : [];

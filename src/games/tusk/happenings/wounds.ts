@@ -6,7 +6,7 @@ import { placeName } from '../map.ts';
 import { counted, tribeName, whoWords } from '../spoken/names.ts';
 import type { TuskView } from '../view.ts';
 import type { TuskSpeech } from '../words/index.ts';
-import type { Teller } from './told.ts';
+import type { EventFormatter } from './told.ts';
 
 /** A wound is signed as long as who was wounded lies on the map, and where it lies in this view. */
 function woundSign({ seat, member }: Wound, view: TuskView): Mark[] {
@@ -25,7 +25,7 @@ export const wound = {
 
 /** Whom a fight, a season or the herd wounded, as one sentence. */
 export const wounding =
-  (text: 'fight.wounded' | 'season.trampled' | 'season.wounds'): Teller =>
+  (text: 'fight.wounded' | 'season.trampled' | 'season.wounds'): EventFormatter =>
   (speech, events) => [speech.say(text, { members: whoWords(speech, events.filter(isWound)) })];
 
 /** Wounds that nothing else among these events tells: those by stones are told with the stones. */
