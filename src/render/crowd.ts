@@ -13,7 +13,7 @@ export interface Room {
 }
 
 /** A piece with its middle at (x, y), its size in units of a piece. */
-export interface Standing {
+export interface PlacedPiece {
   readonly piece: Piece;
   /** Those of its side for which it stands, where they are too many to be read: then it is none of them. */
   readonly heap: readonly Piece[];
@@ -46,7 +46,7 @@ const SHARES = [0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1] as const;
  * Where pieces stand in a room: as large as they can be, in up to four rows, each as wide as the tile is at
  * their feet. Shoulders may cover each other; heads, numbers, drops and dots never.
  */
-export function arrange(pieces: readonly Piece[], room: Room): Standing[] {
+export function arrange(pieces: readonly Piece[], room: Room): PlacedPiece[] {
   const step = pieces.some(({ pips }) => pips > 0) ? ROW_STEP.dotted : ROW_STEP.bare;
   for (let scale = room.hex === POINTED ? LARGEST : 1; ; scale *= SMALLER) {
     for (let count = 1; count <= MOST_ROWS; count += 1) {
@@ -70,7 +70,7 @@ export function arrangeToRead(
   room: Room,
   least: number,
   isMeant: (piece: Piece) => boolean,
-): Standing[] {
+): PlacedPiece[] {
   const all = arrange(pieces, room);
   if ((all[0]?.scale ?? 1) >= least) return all;
   const heaps = new Map<Piece, readonly Piece[]>();
@@ -117,7 +117,7 @@ function inRows(
   share: number,
   scale: number,
   lines: readonly Line[],
-): Standing[] | null {
+): PlacedPiece[] | null {
   const rest = [...pieces];
   const standing = lines.flatMap(({ y, half }) => {
     const row: Piece[] = [];
@@ -131,7 +131,7 @@ function inRows(
   return rest.length === 0 ? standing : null;
 }
 
-function placedRow(row: readonly Piece[], y: number, scale: number): Standing[] {
+function placedRow(row: readonly Piece[], y: number, scale: number): PlacedPiece[] {
   let x = (-widthOfRow(row) / 2) * scale;
   return row.map((piece, at) => {
     const before = row[at - 1];

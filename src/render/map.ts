@@ -1,6 +1,6 @@
 import type { Amount, Compass, HexMap, Piece, Strip, Tile } from '../presentation/scene.ts';
 import { isCounted, isOnWay, paintArrows, paintCounted } from './arrows.ts';
-import { arrangeToRead, type Standing } from './crowd.ts';
+import { arrangeToRead, type PlacedPiece } from './crowd.ts';
 import { box, circle, type Context, filled, placed, polygon, stroked } from './context.ts';
 import { paintFigure } from './figures.ts';
 import { COMPASS_NAME } from './fit.ts';
@@ -257,8 +257,8 @@ function paintCrowd(
 /** The pieces of a tile where they stand, and those of them that the picture is about. */
 export interface Crowd {
   readonly tile: Tile;
-  readonly standing: readonly Standing[];
-  readonly meant: readonly Standing[];
+  readonly standing: readonly PlacedPiece[];
+  readonly meant: readonly PlacedPiece[];
   /** Its marks, where pieces that stand as one leave them no room: they are read beside the map. */
   readonly aside: readonly Disc['mark'][];
 }
@@ -323,7 +323,7 @@ export function crowdsOf(map: HexMap, least = 0): Crowd[] {
 function paintPieces(
   ctx: Context,
   theme: Theme,
-  standing: readonly Standing[],
+  standing: readonly PlacedPiece[],
   strips: readonly Strip[],
   cache: PaintCache,
 ): void {

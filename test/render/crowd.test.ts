@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Piece } from '../../src/presentation/scene.ts';
-import { arrange, arrangeToRead, type Room, type Standing } from '../../src/render/crowd.ts';
+import { arrange, arrangeToRead, type Room, type PlacedPiece } from '../../src/render/crowd.ts';
 
 const room: Room = { reach: 90, top: -42, bottom: 52 };
 /** How far the edge of a tile is from its middle at a height. */
@@ -18,13 +18,14 @@ const pieces = fc.array(
 );
 
 /** What is to be read of a piece, left and right of its middle: its head and number, its feet where it lies, and dots. */
-function read({ piece: { lying, pips }, x, scale }: Standing): readonly [number, number] {
+function read({ piece: { lying, pips }, x, scale }: PlacedPiece): readonly [number, number] {
   const [left, right] = lying ? [41, 39] : [20, Math.max(20, pips * 11)];
   return [x - left * scale, x + right * scale];
 }
 
 /** Where a piece, which is painted over the one before, begins. */
-const begins = ({ piece: { lying }, x, scale }: Standing): number => x - (lying ? 45 : 32) * scale;
+const begins = ({ piece: { lying }, x, scale }: PlacedPiece): number =>
+  x - (lying ? 45 : 32) * scale;
 
 describe('pieces on a tile', () => {
   it('are all there, within their room and of one size', () => {

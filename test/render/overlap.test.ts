@@ -6,7 +6,7 @@ import { knownByActing, newsOf, type Passed } from '../../src/match/loaded/news.
 import { choiceMap } from '../../src/match/told/shown.ts';
 import type { HexMap, Mark, Tile } from '../../src/presentation/scene.ts';
 import { curvesOf } from '../../src/render/arrows.ts';
-import type { Standing } from '../../src/render/crowd.ts';
+import type { PlacedPiece } from '../../src/render/crowd.ts';
 import { paintFigure } from '../../src/render/figures.ts';
 import { crowdsOf, figureAt } from '../../src/render/map.ts';
 import { readAt } from '../../src/render/marks.ts';
@@ -83,7 +83,7 @@ function discsOf({ tiles, marks }: HexMap): Round[] {
 }
 
 /** The head and the number of a piece, from the middle of its tile. */
-function readOf({ piece: { owner, label, lying }, x, y, scale }: Standing): Round[] {
+function readOf({ piece: { owner, label, lying }, x, y, scale }: PlacedPiece): Round[] {
   const [head, number] = lying
     ? [[-21, 12] as const, [19, 13] as const]
     : [
