@@ -51,7 +51,9 @@ export interface Ordered {
 }
 
 /** A match with what was ordered in it. */
-type Standing = Pick<Loaded, 'edition' | 'match'> & { readonly row: Pick<MatchRow, 'orders'> };
+type MatchWithOrders = Pick<Loaded, 'edition' | 'match'> & {
+  readonly row: Pick<MatchRow, 'orders'>;
+};
 
 const NOTHING: Ordered = { answer: null, unable: [] };
 
@@ -59,7 +61,7 @@ const NOTHING: Ordered = { answer: null, unable: [] };
  * What the orders of a seat answer to a question: its preferences for the round come first, then its orders as the game
  * declares them, one after the other. Nothing while they rest.
  */
-export function orderedFor({ row, edition, match }: Standing, asked: Decision): Ordered {
+export function orderedFor({ row, edition, match }: MatchWithOrders, asked: Decision): Ordered {
   if (isResting({ row, match }, asked)) return NOTHING;
   const mine = new Set(row.orders.flatMap(({ seat, name }) => (seat === asked.seat ? name : [])));
   const orders = ordersOf(edition).filter(
@@ -95,7 +97,7 @@ export function orderedFor({ row, edition, match }: Standing, asked: Decision): 
 }
 
 /** The orders of a seat for a question that its player is asked all the same, as they could not act. */
-export function ordersThatCannot(loaded: Standing, asked: Decision): readonly Unable[] {
+export function ordersThatCannot(loaded: MatchWithOrders, asked: Decision): readonly Unable[] {
   // A sealed answer needs no order.
   if (loaded.match.sealed.some(({ decision }) => decision === asked.id)) return [];
   const { answer, unable } = orderedFor(loaded, asked);
