@@ -37,7 +37,7 @@ export function directorIn({ app, press }: Pick<World, 'app' | 'press'>): Direct
       expectNotStuck: async () => undefined,
       playerNamed: async () => DIRECTOR,
       values: [],
-      stands: { on: 'panel' },
+      surface: { on: 'panel' },
     };
   };
   const command = async (season: number): Promise<PressReply> =>

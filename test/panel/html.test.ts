@@ -113,7 +113,7 @@ const presserAt = ({ app, press }: ClockApp, user: User): Pressing => ({
   expectNotStuck: async () => undefined,
   playerNamed: async () => birch,
   values: [],
-  stands: { on: 'panel' },
+  surface: { on: 'panel' },
 });
 
 it.each<[string, AnyEdition, readonly string[]]>([
@@ -214,7 +214,7 @@ it('all that stands on a panel is done on a page: orders, proposals, plans, rule
     ).rejects.toThrow(Refused);
     await expect(
       expectMayPress(
-        { ...presserAt(there, ash), stands: { on: 'post', channel: 'elsewhere', post: '1' } },
+        { ...presserAt(there, ash), surface: { on: 'post', channel: 'elsewhere', post: '1' } },
         { do: 'play', match, mark: 'o1' },
       ),
     ).rejects.toThrow(Refused);

@@ -1,7 +1,7 @@
 import { GuildMember, MessageFlags, PermissionFlagsBits as May } from 'discord.js';
 import type { User } from '../../match/app/press.ts';
 import { Refused } from '../../match/app/refused.ts';
-import type { Presser, Pressing, Stands } from '../../panel/pressed/presser.ts';
+import type { Presser, Pressing, Surface } from '../../panel/pressed/presser.ts';
 import type { MatchRow } from '../../store/store.ts';
 import type { HandlerContext } from '../context.ts';
 import { languageAt, speechTo } from '../said/language.ts';
@@ -29,10 +29,10 @@ export const pressingOf = (
 ): Pressing => ({
   ...presserOf(context, interaction),
   values: interaction.isStringSelectMenu() ? interaction.values : [],
-  stands: standsAt(interaction),
+  surface: surfaceOf(interaction),
 });
 
-function standsAt({ message, channelId: channel, guildId }: OnMessage): Stands {
+function surfaceOf({ message, channelId: channel, guildId }: OnMessage): Surface {
   if (message.flags.has(MessageFlags.Ephemeral)) return { on: 'panel' };
   return guildId === null ? { on: 'DM' } : { on: 'post', channel, post: message.id };
 }

@@ -121,8 +121,8 @@ export const accept: Handler<'accept'> = async (presser, id) => {
 
 /** Answers a proposal, or withdraws its own. */
 const reply: Handler<ProposalAnswer> = async (presser, { do: answer, proposal }) => {
-  const { app, press, stands, speechTo } = presser;
-  const isPanel = stands.on === 'panel';
+  const { app, press, surface, speechTo } = presser;
+  const isPanel = surface.on === 'panel';
   const where = isPanel ? 'at its panel' : 'elsewhere';
   const { row, did } = await answerProposal(app, press, proposal, answer, where);
   if (isPanel)

@@ -34,9 +34,9 @@ async function seasonAt(presser: Pressing, id: number): Promise<ShownSeason> {
 }
 
 /** The same for whoever has come to see it. */
-async function seasonOn({ app, stands }: Pressing, id: number): Promise<ShownSeason> {
+async function seasonOn({ app, surface }: Pressing, id: number): Promise<ShownSeason> {
   const shown = await readSeason(app, id);
-  if (stands.on === 'post' && !channelsOf(shown.league).some((one) => one === stands.channel))
+  if (surface.on === 'post' && !channelsOf(shown.league).some((one) => one === surface.channel))
     throw new Refused('button of another match');
   return shown;
 }

@@ -34,10 +34,10 @@ import { textReply, type PressReply } from './reply.ts';
 
 /** The reply to what was done at a table: its post shows it by itself, and on the host's panel that says how it stands. */
 async function replyAt(
-  { app, press, speechTo, stands }: Pressing,
+  { app, press, speechTo, surface }: Pressing,
   row: MatchRow,
 ): Promise<PressReply> {
-  if (stands.on === 'post') return { is: 'nothing' };
+  if (surface.on === 'post') return { is: 'nothing' };
   const speech = await speechTo(row);
   return row.status === 'open' && row.host === press.user.id
     ? hostPanel(editionOf(app, row), row, speech)

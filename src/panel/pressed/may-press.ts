@@ -3,7 +3,7 @@ import { Refused } from '../../match/app/refused.ts';
 import { isOthersPlan } from '../../match/stored/plan-row.ts';
 import type { Home, MatchId, MatchRow } from '../../store/store.ts';
 import { type PressId, standsIn, type StandsIn } from '../ids.ts';
-import type { Pressing, Stands } from './presser.ts';
+import type { Pressing, Surface } from './presser.ts';
 
 /** Matches that were found to be no plans, which they stay. */
 const real = new WeakMap<App, Set<MatchId>>();
@@ -14,7 +14,7 @@ const real = new WeakMap<App, Set<MatchId>>();
  * stood in Discord stands there still. Returns the match, where it was read for that.
  */
 export async function expectMayPress(
-  { app, press, stands }: Pressing,
+  { app, press, surface }: Pressing,
   id: PressId,
 ): Promise<MatchRow | null> {
   const proposal = 'proposal' in id ? await app.store.proposal(id.proposal) : null;
@@ -28,20 +28,21 @@ export async function expectMayPress(
   if (row?.planOf === null) known.add(match);
   if (row !== null && isOthersPlan(row, press.user.id))
     throw new Refused(proposal === null ? 'match is gone' : 'no such proposal');
-  if (row !== null && !BELONGS[where](stands, row.home))
+  if (row !== null && !BELONGS[where](surface, row.home))
     throw new Refused('button of another match');
   if ('proposal' in id && proposal !== null && proposal.mark !== id.mark)
     throw new Refused('no such proposal');
   return row;
 }
 
-const BELONGS: { readonly [W in StandsIn]: (stands: Stands, home: Home) => boolean } = {
+const BELONGS: { readonly [W in StandsIn]: (surface: Surface, home: Home) => boolean } = {
   anywhere: () => true,
   // What it opens from a panel or a DM is its reader's own.
-  'its thread': (stands, { thread }) => stands.on !== 'post' || stands.channel === thread,
-  'its channel': (stands, { channel }) => stands.on === 'post' && stands.channel === channel,
+  'its thread': (surface, { thread }) => surface.on !== 'post' || surface.channel === thread,
+  'its channel': (surface, { channel }) => surface.on === 'post' && surface.channel === channel,
   // A lobby that was just posted may not have been noted yet.
   // What the host opens from it is on a panel.
-  'its lobby': (stands, { channel, lobby }) =>
-    stands.on !== 'post' || (lobby === null ? stands.channel === channel : stands.post === lobby),
+  'its lobby': (surface, { channel, lobby }) =>
+    surface.on !== 'post' ||
+    (lobby === null ? surface.channel === channel : surface.post === lobby),
 };

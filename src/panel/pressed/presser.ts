@@ -28,11 +28,11 @@ export interface Presser {
 export interface Pressing extends Presser {
   /** What was chosen in a list; nothing by a button. */
   readonly values: readonly string[];
-  readonly stands: Stands;
+  readonly surface: Surface;
 }
 
 /** Where a control stands: on a panel that only its reader sees, in a message to it alone, or on a post for everybody. */
-export type Stands =
+export type Surface =
   | { readonly on: 'panel' | 'DM' }
   | { readonly on: 'post'; readonly channel: string | null; readonly post: string };
 
