@@ -95,7 +95,7 @@ describe('who is left in peace', { timeout: 120_000 }, () => {
 
   it('reads on its panel by when it has to answer', async () => {
     const panel = textOf(await openPanel(birch, thread));
-    expect(panel).toMatch(/^-# as of <t:\d+:t> · ⏱️ <t:\d+:R>, then reserve$/mu);
+    expect(panel).toMatch(/^-# as of <t:\d+:t> · ⏱️ <t:\d+:R> \+ reserve$/mu);
     await take(birch);
     await take(cedar);
   });

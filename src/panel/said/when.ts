@@ -28,7 +28,7 @@ export function dueWords(
     : say('clock.then reserve', { when: stamp(by, 'relative'), last: stamp(last, 'moment') });
 }
 
-/** The same in brief: `in 3 days`, `in 3 days, then reserve`. */
+/** The same in brief: `in 3 days`, `in 3 days + reserve`. */
 export function dueSoon({ by, last }: Due, { say }: Pick<AppSpeech, 'say'>): string {
   const when = stamp(by, 'relative');
   return by.getTime() === last.getTime() ? when : say('clock.then reserve soon', { when });

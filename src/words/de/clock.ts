@@ -27,7 +27,7 @@ export const clock = {
   awake: '{{player}} wach {{from}}–{{to}}',
   'by when': 'bis {{when}}',
   'on reserve': '{{when}}, aus der Reserve',
-  'then reserve soon': '{{when}}, dann Reserve',
+  'then reserve soon': '{{when}} + Reserve',
   'then reserve': '{{when}}, danach die Reserve bis {{last}}',
 
   asked: '☀️ {{calls}} · bis {{when}}',

@@ -25,7 +25,7 @@ export const clock = {
   awake: '{{player}} awake {{from}}–{{to}}',
   'by when': 'due {{when}}',
   'on reserve': '{{when}}, on the reserve',
-  'then reserve soon': '{{when}}, then reserve',
+  'then reserve soon': '{{when}} + reserve',
   'then reserve': '{{when}}, then the reserve until {{last}}',
 
   asked: '☀️ {{calls}} · due {{when}}',
