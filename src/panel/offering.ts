@@ -102,7 +102,7 @@ export function commandChoices(
       continue;
     }
     const isOnly = isAlone(group, every);
-    const take = takes.length < room ? takeOf(loaded, seat, group, speech) : null;
+    const take = takes.length < room ? takeOf(loaded, seat, group, isOnly, speech) : null;
     if (take?.row) takes.push(take.row);
     buttons.push(
       ...(take?.buttons ?? [
@@ -191,12 +191,15 @@ function takeOf(
   loaded: Loaded,
   seat: Seat,
   { asked, command, shaped, way }: ShapedGroup,
+  isOnly: boolean,
   speech: AppSpeech,
 ): { readonly row: Row | null; readonly buttons: readonly Button[] } | null {
   if (way !== 'take') return null;
   const match = loaded.row.id;
   const { id: decision } = asked.decision;
   const press = { do: 'take', match, decision } as const;
+  // The question itself stands above it.
+  const subject = isOnly ? command.button : asked.question.title;
   if (shaped.is === 'amounts') {
     const all = fewOf(asked);
     if (all.length <= FEW) {
@@ -209,7 +212,7 @@ function takeOf(
       emoji: command.emoji,
       ...(phrase.result === undefined ? {} : { description: phrase.result }),
     }));
-    return { row: listRow({ press, options, placeholder: asked.question.title }), buttons: [] };
+    return { row: listRow({ press, options, placeholder: `${subject} …` }), buttons: [] };
   }
   const { many, things } = shaped.shape;
   if (things.length > OPTIONS) return null;
@@ -219,7 +222,7 @@ function takeOf(
   if (one !== undefined) {
     return { row: null, buttons: [answerButton(loaded, seat, command, one), ...none] };
   }
-  const placeholder = `${asked.question.title}: ${howMany(many, speech)}`;
+  const placeholder = `${subject}: ${howMany(many, speech)}`;
   const row = listRow({ press, ...takeList(shaped, things), placeholder });
   return { row, buttons: none };
 }

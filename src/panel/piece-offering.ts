@@ -62,8 +62,7 @@ export function pieceChoices(
   const isOne = words.pieces?.going === undefined;
   const whole = lists.flatMap(({ offers }) => offers);
   if (isOne && lists.length > 1 && whole.length <= OPTIONS) {
-    const name = `${at.short}: ${wordsFor(lists)}`;
-    parts.push(listOf(loaded, name, whole.map(ofPiece), 0, asked, speech));
+    parts.push(listOf(loaded, wordsFor(lists), whole.map(ofPiece), 0, asked, speech));
   } else
     for (const group of lists) {
       const { command, offers } = group;
@@ -72,7 +71,7 @@ export function pieceChoices(
         behind.push(commandButton(loaded, seat, group, firstNamed(loaded, group)));
         continue;
       }
-      const name = `${at.short}: ${command.button} …`;
+      const name = `${command.button} …`;
       parts.push(
         goes !== undefined && command.name === goes.by && offers.length < OPTIONS
           ? goingList(loaded, seat, asked, at, group, here, goes, above, speech)
@@ -155,7 +154,7 @@ function goingList(
   loaded: Loaded,
   seat: Seat,
   asked: readonly Asked[],
-  { key, short }: Piece,
+  { key }: Piece,
   { command, offers }: ListGroup,
   here: readonly ListGroup[],
   going: Going,
@@ -174,7 +173,7 @@ function goingList(
   const goesOn = ways.some(({ steps: [, next] }) => next !== undefined);
   const next = loaded.edition.in(language).commands.find(({ name }) => name === going.does);
   const what = goesOn ? `${command.button} + ${next?.button ?? ''}` : command.button;
-  const list = listOf(loaded, `${short}: ${what} …`, ways, above, asked, speech);
+  const list = listOf(loaded, `${what} …`, ways, above, asked, speech);
   if (!goesOn) return list;
   const plainly: Option = {
     label: say('panel.only', { what: command.button }),

@@ -361,6 +361,29 @@ describe('what comes of an option', () => {
   });
 });
 
+describe('the selects of a panel', () => {
+  it('do not say once more what is asked in bold, where that is one question', () => {
+    const told = [...SHELF.values()].flatMap((edition) =>
+      walkOf(edition).flatMap((match) =>
+        [0, 1].flatMap((seat) => {
+          const loaded = loadedAs(edition, match, 2);
+          const { text: content, components } = panelFor(loaded, seat, appSpeech('en')).bare();
+          const asked = [...content.matchAll(/^\*\*(.+)\*\*$/gmu)].map(([, title = '']) => title);
+          const [title, ...others] = asked;
+          if (title === undefined || others.length > 0) return [];
+          return paintedRows(components).flatMap((row) =>
+            row.components.flatMap((one) =>
+              one.type === ComponentType.StringSelect ? { title, says: one.placeholder ?? '' } : [],
+            ),
+          );
+        }),
+      ),
+    );
+    expect(told.map(({ says }) => says)).toContain('Tools …');
+    expect(told.filter(({ title, says }) => says.includes(title))).toEqual([]);
+  });
+});
+
 describe('a panel of a seat to which something is proposed', () => {
   const [tusk] = SHELF.values();
   if (tusk === undefined) throw new Error('The shelf is empty.');
