@@ -52,7 +52,7 @@ export function newsLines(
   const first = settled === null ? 0 : Math.max(1, settled.length);
   if (since === null) return { told: done(all), unsaid: null };
   const fresh = isAsked ? all.filter((line, at) => at < first || !line.isAsked) : all;
-  if (fresh.length === all.length && rowsOf(all) <= ROWS) return { told: done(all), unsaid: null };
+  if (rowsOf(fresh) <= ROWS) return { told: done(fresh), unsaid: null };
   const outcomes = fresh.filter(({ kind }) => kind !== 'dice');
   const told = readAtOnce(outcomes.length > 0 ? outcomes : fresh, first, seat);
   return { told: done(told), unsaid: { ...since, count: news.length } };

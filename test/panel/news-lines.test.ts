@@ -68,9 +68,10 @@ describe('the news on a panel', () => {
       isAsked: true,
     };
     const turn = line('step', '**Turn 5.** 🔥 Ember goes first.');
-    expect(told(null, [turn, aims], 1, true)).toEqual({
-      told: [turn.text],
-      unsaid: { ...SINCE, count: 2 },
+    expect(told(null, [turn, aims], 1, true)).toEqual({ told: [turn.text], unsaid: null });
+    expect(told([], [turn, aims, ...FOUGHT], 1, true)).toEqual({
+      told: [`✅ ${turn.text}`, TEXTS[3]],
+      unsaid: { ...SINCE, count: 8 },
     });
     expect(told(null, [turn, aims], 1, false)).toEqual({
       told: [turn.text, aims.text],

@@ -120,6 +120,7 @@ export const hunt = {
   huntRoundBegan: {
     ...ofHunt,
     lines: huntRound,
+    isAsked: true,
     begins: 'beat',
     round: ({ round }) => round,
     board: 'as it was',
