@@ -67,22 +67,25 @@ describe('the phrase of a choice', () => {
     expect(done.size).toBe(english.commands.length + 1);
   });
 
-  const state = board({
-    tribes: [
-      { members: ['D5', 'D5', 'C3!'], food: 3, stick: 1, stone: 1 },
-      { members: ['E4', 'D5'], food: 1 },
-    ],
-    terrain: { D5: 'forest', E4: 'grassland', C3: 'berries', E3: 'river' },
-  });
-  const [decision] = tusk.decisions(state);
-  if (decision === undefined) throw new Error('Nobody is asked.');
-  const view = tusk.view(state, 0);
-  const phrases = new Map(
-    [...eachChoice(tusk.choices(state, decision))].map((choice) => [
-      choice.key,
-      english.phrase(choice, decision, view, tableFor(2)),
-    ]),
-  );
+  const phrasesOf = (members: readonly string[]): Map<string, Phrase> => {
+    const state = board({
+      tribes: [
+        { members, food: 3, stick: 1, stone: 1 },
+        { members: ['E4', 'D5'], food: 1 },
+      ],
+      terrain: { D5: 'forest', E4: 'grassland', C3: 'berries', E3: 'river' },
+    });
+    const [decision] = tusk.decisions(state);
+    if (decision === undefined) throw new Error('Nobody is asked.');
+    const view = tusk.view(state, 0);
+    return new Map(
+      [...eachChoice(tusk.choices(state, decision))].map((choice) => [
+        choice.key,
+        english.phrase(choice, decision, view, tableFor(2)),
+      ]),
+    );
+  };
+  const phrases = phrasesOf(['D5', 'D5', 'C3!']);
 
   it.each([
     [
@@ -99,6 +102,22 @@ describe('the phrase of a choice', () => {
     ['done', {}, 'End your turn; 6 actions are lost'],
   ])('%s', (key, options, label) => {
     expect(phrases.get(key)).toMatchObject({ options, label });
+  });
+
+  it.each([
+    ['gather.1', 'Gather 1 stick'],
+    ['move.2.E4', 'E4'],
+    ['fight.D5', 'Fight'],
+  ])('%s is brief on its button', (key, button) => {
+    expect(phrases.get(key)).toMatchObject({ button });
+  });
+
+  it('says on a button where a fight is as soon as there may be another', () => {
+    const met = phrasesOf(['D5', 'E4', 'C3!']);
+    expect(['D5', 'E4'].map((at) => met.get(`fight.${at}`)?.button)).toEqual([
+      'Fight on D5',
+      'Fight on E4',
+    ]);
   });
 
   it('names only the tribes of the match', () => {

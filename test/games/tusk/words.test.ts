@@ -686,24 +686,24 @@ describe('the question of a hunt’s end', () => {
   it('offers to stay, and speaks of nobody else, to a tribe that hunts alone', () => {
     const state = huntEnd(['D5', 'D5'], 'done', [1, 1, 4, 1]);
     expect(asks(state, 0)).toBe(
-      'Hunt, round 1: stay or leave?\nThe mammoth has 4 food left; you hunt with 2 members, 1 of them wounded.\nStay, or lead all your hunters to one tile beside the mammoth.',
+      'Hunt, round 1: stay or leave?\n🦣 4 food left. You hunt with 2 members, 1 wounded.\nStay, or lead all your hunters to one tile beside the mammoth.',
     );
   });
 
   it('says that a tribe must leave when all its hunters are wounded', () => {
     const alone = huntEnd(['D5', 'D5'], 'done', [1, 1, 4, 4]);
     expect(asks(alone, 0)).toBe(
-      'Hunt, round 1: where do you go?\nThe mammoth has 4 food left; you hunt with 2 wounded members.\nAll your hunters are wounded and must leave: lead them to one tile beside the mammoth.',
+      'Hunt, round 1: where do you go?\n🦣 4 food left. You hunt with 2 wounded members.\nAll your hunters are wounded and must leave: lead them to one tile beside the mammoth.',
     );
   });
 
   it('says who else chooses at the same time', () => {
     const both = huntEnd(['D5'], 'hunt.1', [1, 1, 4, 1]);
     expect(asks(both, 0)).toBe(
-      'Hunt, round 1: where do you go?\nThe mammoth has 4 food left; you hunt with 1 wounded member.\nYour hunter is wounded and must leave: lead it to one tile beside the mammoth. You and Heron choose in secret, at the same time.',
+      'Hunt, round 1: where do you go?\n🦣 4 food left. You hunt with 1 wounded member.\nYour hunter is wounded and must leave: lead it to one tile beside the mammoth. You and Heron choose in secret, at the same time.',
     );
     expect(asks(both, 1)).toBe(
-      'Hunt, round 1: stay or leave?\nThe mammoth has 4 food left; you hunt with 1 member.\nStay, or lead your hunter to one tile beside the mammoth. You and Ember choose in secret, at the same time.',
+      'Hunt, round 1: stay or leave?\n🦣 4 food left. You hunt with 1 member.\nStay, or lead your hunter to one tile beside the mammoth. You and Ember choose in secret, at the same time.',
     );
   });
 });

@@ -68,6 +68,11 @@ export function diceThere(at: Place, { speech, seat, view }: Asked, out: readonl
   return speech.say('results.dice', { own: item(dice, seat).length, others: others.join(', ') });
 }
 
+/** Whether another tribe is where a member is on the map. */
+const isMet = ({ at }: MemberView, { seat, view }: Asked): boolean =>
+  typeof at === 'number' &&
+  view.tribes.some((other) => other.seat !== seat && other.members.some((one) => one.at === at));
+
 const actionsLeft = ({ members }: TribeView): number =>
   members.reduce((sum, { actions }) => sum + actions, 0);
 
@@ -101,7 +106,7 @@ export const acts = {
     },
     short: ({ to }, { speech, seat, view }) =>
       towards(speech, view, seat, to, (tile) => speech.say('labels.short.move', { tile })),
-    button: ({ to }, { speech }) => speech.say('labels.button.to', { place: placeName(to) }),
+    button: ({ to }) => placeName(to),
     result: (action, asked) => actionsAfter(action.member, asked),
     notNow: (asked, piece) =>
       memberNotNow(asked, piece, () => asked.speech.say('labels.not now.no way')),
@@ -182,16 +187,25 @@ export const acts = {
         against(othersNames(speech, view, seat, at)),
       ];
     },
-    button: ({ at }, { speech }) => speech.say('labels.button.fight', { place: placeName(at) }),
+    // Beside a member that acts its own tile need not be named, as long as there is no other fight.
+    button({ at }, asked) {
+      const { say } = asked.speech;
+      const places = asked.tribe.members.flatMap((one) =>
+        !one.wounded && one.actions > 0 && isMet(one, asked) ? [one.at] : [],
+      );
+      return new Set(places).size > 1
+        ? say('labels.button.fight on', { place: placeName(at) })
+        : say('labels.button.fight');
+    },
     result: ({ at }, asked) => diceThere(at, asked, []),
-    notNow({ speech: { say }, seat, tribe, view }, piece) {
+    notNow(asked, piece) {
+      const { speech, tribe } = asked;
+      const { say } = speech;
       if (piece !== null) {
         const { wounded } = memberOf(tribe, piece);
         return say(`labels.not now.${wounded ? 'wounded' : 'nobody there'}`);
       }
-      const isHere = ({ at }: MemberView): boolean =>
-        tribe.members.some((own) => typeof at === 'number' && own.at === at);
-      const meets = view.tribes.some((other) => other.seat !== seat && other.members.some(isHere));
+      const meets = tribe.members.some((own) => isMet(own, asked));
       return say(meets ? 'labels.not now.nobody able' : 'labels.not now.alone');
     },
     joins: (piece, { at }, { tribe }) =>

@@ -20,7 +20,7 @@ export const season = {
       towards(speech, view, seat, to, (tile) =>
         speech.say('labels.aside', { member: number, tile }),
       ),
-    button: ({ to }, { speech }) => speech.say('labels.button.to', { place: placeName(to) }),
+    button: ({ to }) => placeName(to),
     goal: ({ to }) => to,
     mover: (action) => action.member,
     where: ({ say }, number) => say('pictures.questions.aside', { member: number }),

@@ -25,7 +25,7 @@ export const sentences = (...all: readonly (string | null)[]): string =>
 export const holdings = (speech: TuskSpeech, { goods }: TribeView): string =>
   speech.say('questions.holds', { goods: goodsWords(speech, goods) });
 
-/** `2 members, 1 of them wounded` */
+/** `2 members, 1 wounded` */
 export function countWords({ say }: TuskSpeech, members: readonly MemberView[]): string {
   const count = members.length;
   const wounded = members.filter((one) => one.wounded).length;

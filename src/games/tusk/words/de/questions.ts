@@ -68,7 +68,7 @@ export const questions = {
   },
   attack: {
     title: 'Jagdrunde {{round}}: Was setzt du ein?',
-    text: 'Das Mammut auf {{place}} hat noch {{food}}; auf der Jagd hast du {{hunters}}.',
+    text: '🦣 auf {{place}}: noch {{food}}. Auf der Jagd hast du {{hunters}}.',
     help: 'Jeder Wurf ab {{hits}} holt 1 Nahrung. Jeder Stock gibt all deinen Würfeln 1 dazu; jeder Stein holt noch 1, wenn du überhaupt triffst; jedes Gras nimmt den Würfeln, mit denen das Mammut zurückschlägt, 1 weg. Was du einsetzt, ist weg.',
   },
   share: {
@@ -83,7 +83,7 @@ export const questions = {
   },
   regroup: {
     title: 'Jagdrunde {{round}}: bleiben oder gehen?',
-    text: 'Das Mammut hat noch {{food}}; auf der Jagd hast du {{hunters}}.',
+    text: '🦣 Noch {{food}}. Auf der Jagd hast du {{hunters}}.',
     help_one: 'Bleib, oder führ deinen Jäger auf ein Feld neben dem Mammut.',
     help_other: 'Bleib, oder führ alle deine Jäger auf ein Feld neben dem Mammut.',
     'in secret': '{{who}} wählt geheim und gleichzeitig.',
@@ -104,6 +104,6 @@ export const questions = {
   members_other: '{{count}} Mitglieder',
   'wounded members_one': '{{count}} verwundetes Mitglied',
   'wounded members_other': '{{count}} verwundete Mitglieder',
-  'members, some wounded_one': '{{count}} Mitglied, davon {{wounded}} verwundet',
-  'members, some wounded_other': '{{count}} Mitglieder, davon {{wounded}} verwundet',
+  'members, some wounded_one': '{{count}} Mitglied, {{wounded}} verwundet',
+  'members, some wounded_other': '{{count}} Mitglieder, {{wounded}} verwundet',
 } satisfies Translation<typeof english>;

@@ -69,7 +69,7 @@ export const questions = {
   },
   attack: {
     title: 'Hunt, round {{round}}: what do you use?',
-    text: 'The mammoth on {{place}} has {{food}} left; you hunt with {{hunters}}.',
+    text: '🦣 on {{place}}: {{food}} left. You hunt with {{hunters}}.',
     help: 'Every {{hits}} or more takes 1 food. Each stick adds 1 to all your dice; each stone takes 1 more if you hit at all; each grass takes 1 from the dice thrown back at you. What you use is gone.',
   },
   share: {
@@ -84,7 +84,7 @@ export const questions = {
   },
   regroup: {
     title: 'Hunt, round {{round}}: stay or leave?',
-    text: 'The mammoth has {{food}} left; you hunt with {{hunters}}.',
+    text: '🦣 {{food}} left. You hunt with {{hunters}}.',
     help_one: 'Stay, or lead your hunter to one tile beside the mammoth.',
     help_other: 'Stay, or lead all your hunters to one tile beside the mammoth.',
     'in secret': '{{who}} choose in secret, at the same time.',
@@ -107,6 +107,6 @@ export const questions = {
   members_other: '{{count}} members',
   'wounded members_one': '{{count}} wounded member',
   'wounded members_other': '{{count}} wounded members',
-  'members, some wounded_one': '{{count}} member, {{wounded}} of them wounded',
-  'members, some wounded_other': '{{count}} members, {{wounded}} of them wounded',
+  'members, some wounded_one': '{{count}} member, {{wounded}} wounded',
+  'members, some wounded_other': '{{count}} members, {{wounded}} wounded',
 } as const;
