@@ -57,8 +57,9 @@ function ownPart(scene: Scene, seat: Seat): Scene {
   return {
     ...scene,
     untitled: true,
-    // Whose row it is, its reader knows.
-    strips: scene.strips.map((strip) => (strip.seat === seat ? { ...strip, name: '' } : strip)),
+    strips: scene.strips.map((strip) =>
+      strip.seat === seat ? { ...strip, name: '', isOwn: true } : strip,
+    ),
     shown: own.length === 0 ? scene.shown : own,
     displays: scene.displays.filter(({ lots }) => lots.some(({ here }) => here)),
     panes: isSeen ? scene.panes.filter(({ rows }) => !rows.every(isAside)) : scene.panes,

@@ -486,6 +486,8 @@ export interface Strip {
   readonly name: string;
   /** The side that is played. */
   readonly side: string;
+  /** Whether it is its reader's own, on whose panel nobody has to be told whose it is: no name is painted on it. */
+  readonly isOwn?: true;
   readonly colour: ColourId;
   readonly emblem: EmblemId;
   /** What its pieces are called: "members". */

@@ -118,10 +118,14 @@ function linesHeight(ctx: Context, strip: Strip, width: number): number {
 const signsWidth = ({ flags, score }: Strip): number =>
   flags.filter((flag) => flag !== 'to-move').length * FLAG + (score === null ? 0 : SCORE);
 
+/** The room of the side's name, which nobody needs on their own. */
+const sideWidth = (ctx: Context, { side, isOwn }: Strip): number =>
+  isOwn === true ? 0 : widthOf(ctx, side, NAME);
+
 /** Whether all of a strip but its tools and holdings has room on its upper line. */
 function isOneLine(ctx: Context, strip: Strip, width: number): boolean {
-  const { side, goods, waiting, card } = strip;
-  const name = NAMES + widthOf(ctx, side, NAME);
+  const { goods, waiting, card } = strip;
+  const name = NAMES + sideWidth(ctx, strip);
   const parts = [
     goodsWidth(goods),
     waitingWidth(strip, waiting.length),
@@ -159,7 +163,7 @@ function paintLines(brush: Brush, strip: Strip, width: number): void {
     stands === 'above' ? card : null,
   ];
   const isCrowded = above.some((part) => part !== null);
-  const left = isCrowded ? NAMES + widthOf(ctx, strip.side, NAME) + GAP : NAMES;
+  const left = isCrowded ? NAMES + sideWidth(ctx, strip) + GAP : NAMES;
   paintNames(brush, strip, paintFromRight(above, flags, UPPER, left));
 }
 
@@ -174,10 +178,10 @@ interface Arranged {
 
 /** A name of a card is never cut: where it has no room on the two lines, it has one of its own. */
 function arrange(ctx: Context, strip: Strip, width: number): Arranged {
-  const { side, goods, waiting } = strip;
+  const { goods, waiting } = strip;
   const card = strip.card === null ? 0 : GAP + cardWidth(ctx, strip.card);
   const room = width - PAD - LEFT;
-  const above = width - PAD - signsWidth(strip) - NAMES - widthOf(ctx, side, NAME);
+  const above = width - PAD - signsWidth(strip) - NAMES - sideWidth(ctx, strip);
   const waysOf = (some: readonly (number | null)[], stands: Arranged['card']): Arranged[] =>
     SCALES.flatMap((scale) => some.map((waits) => ({ scale, waits, card: stands })));
   const ways = [
@@ -326,7 +330,8 @@ function cardPart(brush: Brush, card: HeldCard | null): Part | null {
 }
 
 /** The side's name, then the player's where there is room to know it by. */
-function paintNames(brush: Brush, { side, name }: Strip, right: number): void {
+function paintNames(brush: Brush, { side, name, isOwn }: Strip, right: number): void {
+  if (isOwn === true) return;
   const { ctx, theme, cache } = brush;
   const width = Math.max(LEAST_SIDE, right - NAMES);
   const size = sizeFor(ctx, side, width, NAMES_IN);

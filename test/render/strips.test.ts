@@ -191,6 +191,17 @@ describe('the names on a strip', () => {
     expect(texts(onStrip(BOARD, { name: 'Björn' }))).toContain('Björn');
   });
 
+  it('are left out on the own one of its reader, which is lower where that makes room', () => {
+    const card = { card: 'secret', name: 'Spiteful Spirit' } as const;
+    const own = { card, isOwn: true, name: '' } as const;
+    expect(texts(onStrip(BOARD, own))).not.toContain('Ember');
+    expect(texts(onStrip(BOARD, own))).toContain('Spiteful Spirit');
+    const width = 680;
+    expect(stripHeight(ruler, strip(own), width)).toBeLessThan(
+      stripHeight(ruler, strip({ card }), width),
+    );
+  });
+
   it('leave room for the name of an open card, alone on their line', () => {
     const all = onStrip(BOARD, { card: shown });
     expect(texts(all)).toContain('Ember');
