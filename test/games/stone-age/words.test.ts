@@ -449,7 +449,7 @@ describe('hunger is told of before it can happen', () => {
       sure?.includes('won’t feed everybody') === true ? [label] : [],
     );
   };
-  const WARNING = /⚠️ You are (\d+) short; going hungry costs 10 points\./u;
+  const WARNING = /⚠️ (\d+) short: going hungry costs 10 points\./u;
 
   it('where people are sent out: how much is missing, and before the last ones go where nothing grows', () => {
     const state = placing({ tribes: [{ food: 1, people: 3, track: 1 }, { food: 12 }] });

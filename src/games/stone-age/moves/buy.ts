@@ -98,6 +98,8 @@ export const buying = {
       speech.say(canPay(tribe, view, at) ? 'labels.leave payable' : 'labels.leave', {
         place: placeName(speech, at),
       }),
+    // That it could be paid is said where it is asked once more.
+    button: ({ at }, { speech }) => speech.say('labels.leave', { place: placeName(speech, at) }),
     sure: ({ at }, { speech, tribe, view }) =>
       canPay(tribe, view, at) ? speech.say('labels.sure to leave') : null,
     spot: ({ at }) => at,

@@ -28,7 +28,7 @@ export const labels = {
     place: '{{place}} {{people}} → {{goods}}',
     nobody: 'Niemand',
     'for goods': '{{what}} für {{goods}}',
-    choose: '{{place}}: Bezahlung wählen',
+    choose: '{{place}} für …',
   },
   advice: { place: '{{people}} {{to}}' },
   rest: 'Alles Übrige: {{places}}',

@@ -64,7 +64,6 @@ export const questions = {
   holds: '🧺 {{goods}}.',
   meal: 'Essen: {{needed}} Nahrung.',
   'meal with fields': 'Essen: {{needed}} Nahrung; der Acker gibt {{harvest}}.',
-  'meal lacks_one': '⚠️ Dir fehlt {{count}}; hungern kostet {{points}}.',
-  'meal lacks_other': '⚠️ Dir fehlen {{count}}; hungern kostet {{points}}.',
+  'meal lacks': '⚠️ {{count}} zu wenig: Hungern kostet {{points}}.',
   herd: '🦣 {{place}}: {{first}} oder {{all}}.',
 } satisfies Translation<typeof english>;

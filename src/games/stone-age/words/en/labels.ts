@@ -28,7 +28,7 @@ export const labels = {
     place: '{{place}} {{people}} → {{goods}}',
     nobody: 'Nobody',
     'for goods': '{{what}} for {{goods}}',
-    choose: '{{place}}: choose what you pay',
+    choose: '{{place}} for …',
   },
   /** The same where it is advised. */
   advice: { place: '{{people}} {{to}}' },

@@ -64,7 +64,6 @@ export const questions = {
   holds: '🧺 {{goods}}.',
   meal: 'Meal: {{needed}} food.',
   'meal with fields': 'Meal: {{needed}} food; fields give {{harvest}}.',
-  'meal lacks_one': '⚠️ You are {{count}} short; going hungry costs {{points}}.',
-  'meal lacks_other': '⚠️ You are {{count}} short; going hungry costs {{points}}.',
+  'meal lacks': '⚠️ {{count}} short: going hungry costs {{points}}.',
   herd: '🦣 {{place}}: {{first}} or {{all}}.',
 } as const;
