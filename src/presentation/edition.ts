@@ -36,7 +36,7 @@ export interface Phrase {
    * out, `label` is said there.
    */
   readonly short?: string;
-  /** What stands on its button, beside the question and its picture, at most 40 characters: `To D5`. Left out, what is said of a piece is. */
+  /** What stands on its button, beside the question and its picture, at most 40 characters: `D5`. Left out, what is said of a piece is. */
   readonly button?: string;
   /** How it is advised in a lesson, at most 80 characters: `2 people to the forest`. Left out, `label` is. */
   readonly advice?: string;
