@@ -70,7 +70,7 @@ export function claimChoreOf(
   for (const [nth, claim] of season.claims.entries()) {
     if (canBeVotedOn(season, claim) && votedOnFrom(season, claim) <= now)
       return { is: 'vote', nth };
-    if (cameOf(season, claim, now) !== null) return { is: 'decide', nth };
+    if (voteResultOf(season, claim, now) !== null) return { is: 'decide', nth };
   }
   return null;
 }
@@ -92,7 +92,7 @@ export function votesOn(
  * What a vote has come to: what more than half of those want who may vote, or of those who have, once it is over. A tie
  * refuses. Null while that is open.
  */
-function cameOf(season: Season, claim: Claim, now: number): 'accepted' | 'refused' | null {
+function voteResultOf(season: Season, claim: Claim, now: number): 'accepted' | 'refused' | null {
   if (claim.vote === null || !isOpen(claim)) return null;
   const { voters, accept, refuse } = votesOn(season, claim);
   if (accept.length * 2 > voters.length) return 'accepted';
@@ -125,7 +125,7 @@ export function voted(season: Season, nth: number, user: string, accepts: boolea
 export function decided(season: Season, nth: number, now: number): Season {
   const claim = season.claims[nth];
   if (claim === undefined || claim.vote === null) return season;
-  const came = cameOf(season, claim, now);
+  const came = voteResultOf(season, claim, now);
   if (came === null) return season;
   const after = withVote(season, nth, { ...claim.vote, came });
   if (came !== 'accepted' || claim.table === null || claim.asks === null) return after;

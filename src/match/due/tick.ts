@@ -113,7 +113,7 @@ export async function tickLocked({ app, transaction, row: before }: Locked): Pro
     const call = owed.find(({ from }) => from <= at);
     const one = call === undefined ? kept : await makeCall(locked, found, call, kept);
     const due = dueIn(found, seat, one, going, at);
-    const came = due === null ? null : cameOf(row, seat, one);
+    const came = due === null ? null : voteResultOf(row, seat, one);
     if (came !== null) {
       voted.set(seat, came.votes);
       const message = one.vote?.message ?? null;
@@ -174,7 +174,7 @@ function dueIn(
   if (one.vote !== null) {
     const { until, left, by } = one.vote;
     const isOver = left === null && (until <= now || isDecided(loaded.row, seat, by));
-    return isOver ? (cameOf(loaded.row, seat, one)?.how ?? null) : null;
+    return isOver ? (voteResultOf(loaded.row, seat, one)?.how ?? null) : null;
   }
   const end = runsOut(one, goingBy(one, going));
   if (one.out || end === null || end > now) return null;
@@ -186,7 +186,7 @@ function dueIn(
 }
 
 /** The result of the vote about a seat; null without one. */
-const cameOf = (row: MatchRow, seat: Seat, { vote }: SeatClock): VoteResult | null =>
+const voteResultOf = (row: MatchRow, seat: Seat, { vote }: SeatClock): VoteResult | null =>
   vote === null ? null : decided(votesOf(row, seat, vote.by));
 
 /** Warns a table that nobody has touched for long, and closes it a day later. */
