@@ -33,7 +33,7 @@ describe('matches in a channel that somebody cannot see', () => {
         person: elm,
         sentence:
           /^I don’t know which match you mean\. Use this command in its thread, or name the match\.$/m,
-        deed: () => say(camp, 'general', elm, line, { match: 1 }),
+        act: () => say(camp, 'general', elm, line, { match: 1 }),
       });
     }
     expect(await say(camp, 'general', birch, 'board', { match: 1 })).toMatch(/Tusk! #1/);
@@ -49,7 +49,7 @@ describe('matches in a channel that somebody cannot see', () => {
         match: null,
         person: elm,
         sentence: /^There’s no open match like that here\./m,
-        deed: () => say(camp, 'general', elm, 'match join', options),
+        act: () => say(camp, 'general', elm, 'match join', options),
       });
     }
     expect((await camp.store.match(2))?.seats).toHaveLength(1);
@@ -60,7 +60,7 @@ describe('matches in a channel that somebody cannot see', () => {
       match: 1,
       person: ash,
       sentence: /^<@\d+> can’t see <#\d+>, where this match is played\./m,
-      deed: () => say(camp, thread, ash, 'match hand-over', { seat: '0', to: 'Elm' }),
+      act: () => say(camp, thread, ash, 'match hand-over', { seat: '0', to: 'Elm' }),
     });
   });
 

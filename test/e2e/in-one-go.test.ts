@@ -158,7 +158,7 @@ describe('several things in one go', () => {
       match,
       person,
       sentence: /^You chose nothing, so nothing was done\.$/m,
-      deed: async () => person.submitModal(await openForm(person, panel), {}),
+      act: async () => person.submitModal(await openForm(person, panel), {}),
     });
   });
 
@@ -220,7 +220,7 @@ describe('several things in one go', () => {
       match,
       person,
       sentence: /^That question isn’t open any more\./m,
-      deed: () => person.submitModal(form, Object.fromEntries(fewer)),
+      act: () => person.submitModal(form, Object.fromEntries(fewer)),
     });
   });
 });

@@ -83,13 +83,13 @@ describe('how well computer players play', () => {
       match: 1,
       person: cedar,
       sentence: /^You have no seat in this match/m,
-      deed: () => say(camp, thread, cedar, 'match level', { seat: '1', plays: 'hasty' }),
+      act: () => say(camp, thread, cedar, 'match level', { seat: '1', plays: 'hasty' }),
     });
     await expectRefusal(camp, {
       match: 1,
       person: ash,
       sentence: /^No computer player has that seat\./m,
-      deed: () => say(camp, thread, ash, 'match level', { seat: '3', plays: 'hasty' }),
+      act: () => say(camp, thread, ash, 'match level', { seat: '3', plays: 'hasty' }),
     });
     expect(await levels()).toEqual([null, 'steady', 'hasty', null]);
   });

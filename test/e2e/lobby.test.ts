@@ -52,7 +52,7 @@ describe('opening, joining, leaving and starting', () => {
       match,
       person: dune,
       sentence: /^All seats of this match are taken\. Open another one with \/match new\.$/m,
-      deed: () => pressLobby(camp, dune, lobby(), `join:${match}`),
+      act: () => pressLobby(camp, dune, lobby(), `join:${match}`),
     });
     // As by a double tap.
     expect(await pressLobby(camp, birch, lobby(), `join:${match}`)).toBeNull();
@@ -70,7 +70,7 @@ describe('opening, joining, leaving and starting', () => {
         match,
         person: birch,
         sentence: new RegExp(`^Only <@${ash.id}>, who hosts this match${what}\\.$`, 'm'),
-        deed: () => pressLobby(camp, birch, lobby(), button),
+        act: () => pressLobby(camp, birch, lobby(), button),
       });
     }
   });
@@ -84,7 +84,7 @@ describe('opening, joining, leaving and starting', () => {
       match,
       person: ash,
       sentence: /^You have no seat in this match\. You can watch it with \/board\.$/m,
-      deed: () => pressLobby(camp, ash, lobby(), `leave:${match}`),
+      act: () => pressLobby(camp, ash, lobby(), `leave:${match}`),
     });
     await pressLobby(camp, birch, lobby(), JOIN);
     expect(await row()).toMatchObject({ status: 'cancelled', endedAt: expect.any(Date) });
@@ -94,7 +94,7 @@ describe('opening, joining, leaving and starting', () => {
       match,
       person: dune,
       sentence: /^This match is closed\. Open a new one with \/match new\.$/m,
-      deed: () => dune.invoke('match join', { match }, { channel: 'tusk' }),
+      act: () => dune.invoke('match join', { match }, { channel: 'tusk' }),
     });
   });
 
@@ -105,7 +105,7 @@ describe('opening, joining, leaving and starting', () => {
       person: ash,
       sentence:
         /^Tusk! needs at least 2 players\. Wait for somebody to join, or seat a computer player\.$/m,
-      deed: () => pressLobby(camp, ash, lobby(), `start:${match}`),
+      act: () => pressLobby(camp, ash, lobby(), `start:${match}`),
     });
   });
 
@@ -152,7 +152,7 @@ describe('opening, joining, leaving and starting', () => {
       match,
       person: birch,
       sentence: new RegExp(`^Only <@${ash.id}>, who hosts this match, can choose that\\.$`, 'm'),
-      deed: () => pressLobby(camp, birch, lobby(), 'Host …'),
+      act: () => pressLobby(camp, birch, lobby(), 'Host …'),
     });
     const panel = messageOf(await ash.press(lobby(), 'Host …'));
     expect(panel.ephemeral).toBe(true);
@@ -188,7 +188,7 @@ describe('opening, joining, leaving and starting', () => {
       match,
       person: dune,
       sentence: /^This match has begun: nobody can join or leave any more\./m,
-      deed: () => pressLobby(camp, dune, lobby(), `join:${match}`),
+      act: () => pressLobby(camp, dune, lobby(), `join:${match}`),
     });
     // As by a double tap.
     expect(await pressLobby(camp, ash, lobby(), `start:${match}`)).toBeNull();
@@ -196,7 +196,7 @@ describe('opening, joining, leaving and starting', () => {
       match,
       person: birch,
       sentence: /^This match has begun:/m,
-      deed: () => pressLobby(camp, birch, lobby(), `start:${match}`),
+      act: () => pressLobby(camp, birch, lobby(), `start:${match}`),
     });
   });
 
@@ -208,7 +208,7 @@ describe('opening, joining, leaving and starting', () => {
       person: dune,
       sentence:
         /^I can’t run a match in <#\d+>: I’m missing Create Public Threads, Attach Files there\. Ask a moderator to allow it\.$/m,
-      deed: () => dune.invoke('match new', {}, { channel: 'general' }),
+      act: () => dune.invoke('match new', {}, { channel: 'general' }),
     });
     camp.sandbox.allowBot('general', 'CreatePublicThreads');
     camp.sandbox.allowBot('general', 'AttachFiles');
@@ -222,7 +222,7 @@ describe('opening, joining, leaving and starting', () => {
       match: null,
       person: dune,
       sentence: /^Matches are played in a channel of a server\. Use this command there\.$/m,
-      deed: () => dune.invoke('match new', {}, { channel: place }),
+      act: () => dune.invoke('match new', {}, { channel: place }),
     });
   });
 

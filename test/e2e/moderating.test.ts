@@ -53,7 +53,7 @@ describe('a moderator', () => {
       person: dune,
       sentence:
         /^Only <@\d+>, who hosts this match, or a moderator of its channel may start it\.$/m,
-      deed: () => say(camp, 'tusk', dune, 'match start', { match: 1 }),
+      act: () => say(camp, 'tusk', dune, 'match start', { match: 1 }),
     });
     await pressLobby(camp, ash, lobby(1), 'Start');
     const thread = ash.channels().find(({ name }) => name.startsWith('Tusk! #1'))?.id ?? '';
@@ -76,7 +76,7 @@ describe('a moderator', () => {
       match: 1,
       person: birch,
       sentence: /^Only a moderator of its channel may close a running match\./m,
-      deed: () => say(camp, thread, birch, 'match close'),
+      act: () => say(camp, thread, birch, 'match close'),
     });
     const stale = await openPanel(birch, thread);
     await say(camp, thread, ash, 'match close');
@@ -101,13 +101,13 @@ describe('a moderator', () => {
       person: ash,
       sentence:
         /^I don’t know which match you mean\. Use this command in its thread, or name the match\.$/m,
-      deed: () => say(camp, 'general', ash, 'match close'),
+      act: () => say(camp, 'general', ash, 'match close'),
     });
     await expectRefusal(camp, {
       match: null,
       person: ash,
       sentence: /^I don’t know which match you mean\./m,
-      deed: () => say(camp, 'tusk', ash, 'match hand-over', { seat: '0' }),
+      act: () => say(camp, 'tusk', ash, 'match hand-over', { seat: '0' }),
     });
     const listed = await offers('general', ash, 'match close', 'match');
     expect(listed.map(({ value }) => value)).toEqual([played]);
@@ -118,7 +118,7 @@ describe('a moderator', () => {
       match: played,
       person: ash,
       sentence: /^This match has begun: nobody can join or leave any more\./m,
-      deed: () => pressLobby(camp, ash, lobby(played), `cancel:${played}`),
+      act: () => pressLobby(camp, ash, lobby(played), `cancel:${played}`),
     });
     await say(camp, thread, ash, 'match close');
     expect(await camp.store.match(played)).toMatchObject({ status: 'cancelled' });
@@ -135,7 +135,7 @@ describe('a moderator', () => {
       match: 4,
       person: stays,
       sentence: /^Only a moderator of this match’s channel may give a seat to somebody\./m,
-      deed: () => say(camp, thread, stays, 'match hand-over', { seat: String(seat), to: 'Dune' }),
+      act: () => say(camp, thread, stays, 'match hand-over', { seat: String(seat), to: 'Dune' }),
     });
     const list = await offers(thread, ash, 'match hand-over', 'seat');
     expect(list.map(({ name }) => name)).toEqual([
@@ -187,7 +187,7 @@ describe('a moderator', () => {
         match: 4,
         person: ash,
         sentence,
-        deed: () => say(camp, thread, ash, 'match hand-over', { seat: String(seat), to }),
+        act: () => say(camp, thread, ash, 'match hand-over', { seat: String(seat), to }),
       });
     }
   });
@@ -303,7 +303,7 @@ describe('tables that wait for players', () => {
       match: null,
       person: birch,
       sentence: /^3 matches you opened are already waiting for players\. Start or close one/m,
-      deed: () => open(birch),
+      act: () => open(birch),
     });
     await say(camp, 'tusk', birch, 'match close', { match: mine[0] ?? 0 });
     expect((await open(birch)).text).toMatch(/^Match #\d+ is open/);

@@ -39,14 +39,14 @@ describe('what a table chooses', () => {
       match: 1,
       person: guest,
       sentence: /^Only <@\d+>, who hosts this match, can choose that\.$/m,
-      deed: () => guest.press(lobby(), 'option:1:start:printed', { unchecked: true }),
+      act: () => guest.press(lobby(), 'option:1:start:printed', { unchecked: true }),
     });
     for (const id of ['option:1:start:soft', 'option:1:snow:deep']) {
       await expectRefusal(camp, {
         match: 1,
         person: host,
         sentence: /^Tusk! does not offer that\./m,
-        deed: () => host.press(lobby(), id, { unchecked: true }),
+        act: () => host.press(lobby(), id, { unchecked: true }),
       });
     }
     expect(await config(1)).toEqual({ start: 'even' });
@@ -66,7 +66,7 @@ describe('what a table chooses', () => {
       match: 1,
       person: host,
       sentence: /^This match has begun, so that is settled\./m,
-      deed: () => host.press(before, 'option:1:start:printed', { unchecked: true }),
+      act: () => host.press(before, 'option:1:start:printed', { unchecked: true }),
     });
     expect(await config(1)).toEqual({ start: 'even' });
   });

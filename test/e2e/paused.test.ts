@@ -58,7 +58,7 @@ describe('a match that stands still', { timeout: 30_000 }, () => {
       match: 1,
       person: ash,
       sentence: /^This match is not paused\.$/m,
-      deed: () => say(camp, thread, ash, 'match resume'),
+      act: () => say(camp, thread, ash, 'match resume'),
     });
     expect(await say(camp, thread, birch, 'match pause', { days: 5 })).toMatch(/votes on it/u);
     expect(last().content).toMatch(/asks to pause this match for 5 days\. 2 of 3 must agree/u);
@@ -81,7 +81,7 @@ describe('a match that stands still', { timeout: 30_000 }, () => {
       match: 1,
       person: birch,
       sentence: /^This match is paused until <t:\d+:f> \(<t:\d+:R>\)\. `\/match resume`/m,
-      deed: () => take(birch),
+      act: () => take(birch),
     });
     const panel = await openPanel(birch, thread);
     expect(textOf(panel)).toMatch(/⏸️ This match is paused/u);
@@ -96,7 +96,7 @@ describe('a match that stands still', { timeout: 30_000 }, () => {
       match: 1,
       person: birch,
       sentence: /^This match is paused already\./m,
-      deed: () => say(camp, thread, birch, 'match pause', { days: 5 }),
+      act: () => say(camp, thread, birch, 'match pause', { days: 5 }),
     });
   });
 

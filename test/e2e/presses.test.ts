@@ -52,19 +52,19 @@ describe('presses that must change nothing', () => {
       match,
       person: birch,
       sentence: /^`to` can’t be “D4”: that is out of reach\. It can be: .*E3.*\.$/m,
-      deed: () => say(camp, thread, birch, 'tusk move', { member: '1', to: 'D4' }),
+      act: () => say(camp, thread, birch, 'tusk move', { member: '1', to: 'D4' }),
     });
     await expectRefusal(camp, {
       match,
       person: birch,
       sentence: /^You can’t do that now\. You can: \/tusk .*move.*\/tusk done\.$/m,
-      deed: () => say(camp, thread, birch, 'tusk share', { ember: 4 }),
+      act: () => say(camp, thread, birch, 'tusk share', { ember: 4 }),
     });
     await expectRefusal(camp, {
       match,
       person: ash,
       sentence: /^Nothing is waiting for you here right now\.$/m,
-      deed: () => say(camp, thread, ash, 'tusk move', { member: '1', to: 'E3' }),
+      act: () => say(camp, thread, ash, 'tusk move', { member: '1', to: 'E3' }),
     });
   });
 
@@ -73,7 +73,7 @@ describe('presses that must change nothing', () => {
       match,
       person: birch,
       sentence: /^Craft: (?:not on this tile|needs .+)\. You can: \/tusk .*move.*\/tusk done\.$/m,
-      deed: () => say(camp, thread, birch, 'tusk craft', { member: '1' }),
+      act: () => say(camp, thread, birch, 'tusk craft', { member: '1' }),
     });
   });
 
@@ -85,20 +85,20 @@ describe('presses that must change nothing', () => {
         match,
         person: dune,
         sentence,
-        deed: () => dune.press(lastPost(), id, { unchecked: true }),
+        act: () => dune.press(lastPost(), id, { unchecked: true }),
       });
     }
     await expectRefusal(camp, {
       match,
       person: dune,
       sentence,
-      deed: () => dune.press(lastPost(), 'My hand'),
+      act: () => dune.press(lastPost(), 'My hand'),
     });
     await expectRefusal(camp, {
       match,
       person: dune,
       sentence,
-      deed: () => say(camp, thread, dune, 'tusk done'),
+      act: () => say(camp, thread, dune, 'tusk done'),
     });
   });
 
@@ -109,7 +109,7 @@ describe('presses that must change nothing', () => {
       match,
       person: ash,
       sentence: /^That question is for another player\.$/m,
-      deed: () => ash.press(own, done, { unchecked: true }),
+      act: () => ash.press(own, done, { unchecked: true }),
     });
   });
 
@@ -130,7 +130,7 @@ describe('presses that must change nothing', () => {
         match,
         person: ash,
         sentence: /^This button is from long ago, and I no longer know it\./m,
-        deed: () => ash.press(lastPost(), id, { unchecked: true }),
+        act: () => ash.press(lastPost(), id, { unchecked: true }),
       });
     }
   });
@@ -141,21 +141,21 @@ describe('presses that must change nothing', () => {
         match: 999,
         person: ash,
         sentence: /^I don’t know this match any more\./m,
-        deed: () => ash.press(lastPost(), id, { unchecked: true, until: 'acknowledged' }),
+        act: () => ash.press(lastPost(), id, { unchecked: true, until: 'acknowledged' }),
       });
     }
     await expectRefusal(camp, {
       match: null,
       person: ash,
       sentence: /^I don’t know this offer\. /m,
-      deed: () => ash.press(lastPost(), 'accept:999', { unchecked: true }),
+      act: () => ash.press(lastPost(), 'accept:999', { unchecked: true }),
     });
     await expectRefusal(camp, {
       match: null,
       person: ash,
       sentence:
         /^I don’t know which match you mean\. Use this command in its thread, or name the match\.$/m,
-      deed: () => ash.invoke('board', { match: 999 }, { channel: thread }),
+      act: () => ash.invoke('board', { match: 999 }, { channel: thread }),
     });
   });
 
@@ -166,7 +166,7 @@ describe('presses that must change nothing', () => {
       match: null,
       person: dune,
       sentence: /^I don’t know which match you mean\./m,
-      deed: () => dune.invoke('board', { match }, { channel }),
+      act: () => dune.invoke('board', { match }, { channel }),
     });
     expect((await ash.invoke('hand', { match }, { channel })).text).toMatch(/Tusk! #1/);
   });
@@ -180,7 +180,7 @@ describe('presses that must change nothing', () => {
       match,
       person: birch,
       sentence: /^That question isn’t open any more\./m,
-      deed: () => birch.press(stale, done, { unchecked: true }),
+      act: () => birch.press(stale, done, { unchecked: true }),
     });
     expect(textOf(birch.message(stale))).toMatch(/🧺 1 stone/);
   });

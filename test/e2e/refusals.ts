@@ -28,19 +28,19 @@ export interface Vain {
   readonly match: number | null;
   readonly person: Person;
   readonly sentence: RegExp;
-  readonly deed: () => Promise<unknown>;
+  readonly act: () => Promise<unknown>;
 }
 
 /** Asserts that the person alone is told why, that nothing changes, and that it is logged with the match. */
 export async function expectRefusal(
   camp: Camp,
-  { match, person, sentence, deed }: Vain,
+  { match, person, sentence, act }: Vain,
 ): Promise<void> {
   await camp.settled();
   const before = await standing(camp, match ?? 0);
   const told = person.ephemerals().length;
   const logged = camp.log.length;
-  await deed();
+  await act();
   await camp.settled();
   expect(await standing(camp, match ?? 0)).toEqual(before);
   const heard = person.ephemerals();

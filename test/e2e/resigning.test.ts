@@ -61,13 +61,13 @@ describe('resigning', () => {
       match,
       person: first,
       sentence: /^A computer player has your seat in this match now\./m,
-      deed: () => first.press(lastPost(), 'Play'),
+      act: () => first.press(lastPost(), 'Play'),
     });
     await expectRefusal(camp, {
       match,
       person: first,
       sentence: /^A computer player has your seat/m,
-      deed: () => say(camp, thread, first, 'match resign'),
+      act: () => say(camp, thread, first, 'match resign'),
     });
     expect(await say(camp, thread, first, 'board')).toMatch(/Tusk! #1/);
   });
@@ -88,7 +88,7 @@ describe('resigning', () => {
       match,
       person: second,
       sentence: /^This offer is off: the match has changed since it was made\. /m,
-      deed: () => second.press(offer, idOn(offer, 'decline'), { unchecked: true }),
+      act: () => second.press(offer, idOn(offer, 'decline'), { unchecked: true }),
     });
   });
 
@@ -120,7 +120,7 @@ describe('resigning', () => {
       match,
       person: camp.sandbox.user('Dune'),
       sentence: /^You have no seat in this match\./m,
-      deed: () => camp.sandbox.user('Dune').press(lastPost(), play, { unchecked: true }),
+      act: () => camp.sandbox.user('Dune').press(lastPost(), play, { unchecked: true }),
     });
   });
 });

@@ -57,7 +57,7 @@ describe('going back to a backup', () => {
       match,
       person: first,
       sentence: /^That question isn’t open any more\./m,
-      deed: () => giveAnswer(first, panel, 'turn.1.1.0:gather.1'),
+      act: () => giveAnswer(first, panel, 'turn.1.1.0:gather.1'),
     });
     const fresh = await openPanel(first, thread);
     const gathered = await giveAnswer(first, fresh, 'turn.1.1.0-r1:gather.1');

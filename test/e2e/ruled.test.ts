@@ -90,7 +90,7 @@ describe('what a moderator decides', { timeout: 60_000 }, () => {
       match: 1,
       person: ash,
       sentence: /^This match is not paused\.$/m,
-      deed: () => ask('match resume').catch(() => undefined),
+      act: () => ask('match resume').catch(() => undefined),
     });
     const asked = await ask('match pause', { days: 5 });
     await mean(await ask('match pause', { days: 2 }));
@@ -167,13 +167,13 @@ describe('what a moderator decides', { timeout: 60_000 }, () => {
       match: 2,
       person: ash,
       sentence: /^You play in this match, or have played, so its table decides here/m,
-      deed: () => say(camp, thread, ash, 'match close'),
+      act: () => say(camp, thread, ash, 'match close'),
     });
     await expectRefusal(camp, {
       match: 2,
       person: ash,
       sentence: /^You play in this match, or have played/m,
-      deed: () => say(camp, thread, ash, 'match hand-over', { seat: '1', to: dune.id }),
+      act: () => say(camp, thread, ash, 'match hand-over', { seat: '1', to: dune.id }),
     });
     const closing = await offers('general', ash, 'match close', 'match');
     expect(closing.map(({ value }) => value)).toEqual([1]);

@@ -72,7 +72,7 @@ describe('a server that is set up', { timeout: 30_000 }, () => {
       match: null,
       person: birch,
       sentence: /^In this server only <@&\d+> may open tables\. Join one/mu,
-      deed: () => say(camp, 'tusk', birch, 'match new', { seats: 2 }),
+      act: () => say(camp, 'tusk', birch, 'match new', { seats: 2 }),
     });
     expect(await say(camp, 'tusk', birch, 'learn')).toMatch(
       /^In this server only <@&\d+> may open tables, and learning a game opens one, too\./u,
@@ -152,7 +152,7 @@ describe('a match that is repaired', { timeout: 30_000 }, () => {
       match: 1,
       person: dune,
       sentence: /^Only players of this match, its host <@\d+>, or a moderator/mu,
-      deed: () => say(camp, thread, dune, 'repair'),
+      act: () => say(camp, thread, dune, 'repair'),
     });
   });
 

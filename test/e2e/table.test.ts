@@ -81,7 +81,7 @@ describe('commands at the table', () => {
             `^“${then.replace('.', String.raw`\\\.`)}” can’t come after that, so nothing was done\\.`,
             'm',
           ),
-          deed: () => say(camp, thread, first, 'tusk gather', followedBy({ member: '1' }, then)),
+          act: () => say(camp, thread, first, 'tusk gather', followedBy({ member: '1' }, then)),
         });
       }
     });
@@ -95,7 +95,7 @@ describe('commands at the table', () => {
         match,
         person: first,
         sentence: /^What comes after that is up to dice or to others, so you can’t add anything/m,
-        deed: () => say(camp, thread, first, 'tusk fight', followedBy(fight, 'done')),
+        act: () => say(camp, thread, first, 'tusk fight', followedBy(fight, 'done')),
       });
     });
   });
@@ -152,13 +152,13 @@ describe('commands at the table', () => {
         match,
         person: first,
         sentence: /^This is your own offer: the others have to answer it\. /m,
-        deed: () => first.press(lastPost(), 'Accept'),
+        act: () => first.press(lastPost(), 'Accept'),
       });
       await expectRefusal(camp, {
         match,
         person: outsider,
         sentence: /^You have no seat in this match\./m,
-        deed: () => outsider.press(lastPost(), 'Accept'),
+        act: () => outsider.press(lastPost(), 'Accept'),
       });
       const asked = lastPost();
       expect(read(await second.press(asked, 'Accept'))).toBe('Agreed, and done.');
@@ -186,7 +186,7 @@ describe('commands at the table', () => {
         match,
         person: second,
         sentence: /^This offer is off: the match has changed since it was made\. /m,
-        deed: () => second.press(old, idOn(old, 'accept'), { unchecked: true }),
+        act: () => second.press(old, idOn(old, 'accept'), { unchecked: true }),
       });
       await say(camp, thread, first, 'undo');
       const asked = lastPost();
@@ -206,20 +206,20 @@ describe('commands at the table', () => {
         match,
         person: first,
         sentence: / has none of that\. Choose something else\.$/m,
-        deed: () => say(camp, thread, first, 'give', { to: tribe(second), food: 9 }),
+        act: () => say(camp, thread, first, 'give', { to: tribe(second), food: 9 }),
       });
       await expectRefusal(camp, {
         match,
         person: first,
         sentence: /^Say what to give, e\.g\. 2 stones\.$/m,
-        deed: () => say(camp, thread, first, 'give', { to: tribe(second) }),
+        act: () => say(camp, thread, first, 'give', { to: tribe(second) }),
       });
       for (const name of ['n', 'Nobody', '7']) {
         await expectRefusal(camp, {
           match,
           person: first,
           sentence: /^Nobody in this match has that name\./m,
-          deed: () => say(camp, thread, first, 'give', { to: name, stone: 1 }),
+          act: () => say(camp, thread, first, 'give', { to: name, stone: 1 }),
         });
       }
       expect(await say(camp, thread, first, 'give', { to: tribe(second), stone: 1 })).toMatch(
@@ -287,7 +287,7 @@ describe('commands at the table', () => {
         match,
         person: second,
         sentence: / has none of that\. Choose something else\.$/m,
-        deed: () => trade({ 'give-food': 9 }),
+        act: () => trade({ 'give-food': 9 }),
       });
       await trade({ 'take-stone': 2 });
       const offer = lastPost();
@@ -296,7 +296,7 @@ describe('commands at the table', () => {
         match,
         person: first,
         sentence: / has only 1 stone\. Choose no more than that\.$/m,
-        deed: () => first.press(offer, 'Accept'),
+        act: () => first.press(offer, 'Accept'),
       });
     });
   });
@@ -324,7 +324,7 @@ describe('commands at the table', () => {
         match,
         person: outsider,
         sentence: /^You have no seat in this match\. You can watch it with \/board\.$/m,
-        deed: () => say(camp, thread, outsider, 'hand'),
+        act: () => say(camp, thread, outsider, 'hand'),
       });
     });
 
@@ -334,7 +334,7 @@ describe('commands at the table', () => {
         person: first,
         sentence:
           /^The record holds the seed of all dice, so you get it once the match is over\.$/m,
-        deed: () => say(camp, thread, first, 'match export'),
+        act: () => say(camp, thread, first, 'match export'),
       });
     });
 
@@ -451,7 +451,7 @@ describe('trading with a computer player', () => {
       match: 1,
       person: ash,
       sentence: /Heron declines\. Offer more, or ask for less\.$/m,
-      deed: () => trade({ 'take-stone': 2 }),
+      act: () => trade({ 'take-stone': 2 }),
     });
     await camp.close();
   });

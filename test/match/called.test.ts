@@ -34,12 +34,12 @@ const SEATS = [0, 1];
 const ALLOWED = 24;
 
 /** What happens in a match, by the player of a seat or to it. */
-const DEEDS = [
+const STEPS = [
   ...(['answer', 'answer', 'answer', 'undo', 'pause', 'resume', 'restart'] as const),
   ...(['sleep', 'wake', 'away', 'back', 'DMs', 'pings', 'an hour', 'a night', 'a day'] as const),
 ] as const;
-const deed = fc.record({ seat: fc.constantFrom(...SEATS), does: fc.constantFrom(...DEEDS) });
-type Deed = Readonly<{ seat: Seat; does: (typeof DEEDS)[number] }>;
+const step = fc.record({ seat: fc.constantFrom(...SEATS), does: fc.constantFrom(...STEPS) });
+type Step = Readonly<{ seat: Seat; does: (typeof STEPS)[number] }>;
 
 let there: ClockApp;
 let runs = 0;
@@ -150,7 +150,7 @@ async function begin() {
     await pass(1, false);
   }
 
-  async function does(what: Deed['does'], seat: Seat): Promise<void> {
+  async function does(what: Step['does'], seat: Seat): Promise<void> {
     const { app } = there;
     const user = item(users, seat);
     const press = there.press(user);
@@ -175,7 +175,7 @@ async function begin() {
   }
 
   /** Has something done, a second after what was before, that may be refused. */
-  async function doing({ does: what, seat }: Deed): Promise<void> {
+  async function doing({ does: what, seat }: Step): Promise<void> {
     there.now += 1_000;
     await does(what, seat).catch((error: unknown) => {
       if (!(error instanceof Refused)) throw error;
@@ -219,10 +219,10 @@ async function begin() {
 describe('whoever owes an answer', () => {
   it('is called once by each stage, awake and there, whatever happens meanwhile', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(deed, { minLength: 10, maxLength: 25 }), async (deeds) => {
+      fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 25 }), async (steps) => {
         const play = await begin();
         try {
-          for (const one of deeds) await play.doing(one);
+          for (const one of steps) await play.doing(one);
           // What calls somebody anew is looked for after ten minutes.
           for (let minutes = 0; minutes < 12; minutes += 4) await play.pass(4 / 60);
           await play.expectCalled();
