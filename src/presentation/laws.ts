@@ -29,8 +29,8 @@ export interface PlayedEntry {
   readonly events: readonly Told<unknown>[];
 }
 
-/** A match that is to be shown and spoken. */
-export interface Showing {
+/** A match that was played, and is to be shown and spoken. */
+export interface PlayedMatch {
   /** Any text: the same name tries the same. */
   readonly name: string;
   readonly seats: number;
@@ -94,7 +94,7 @@ const HOLE = /undefined|\bnull\b|NaN|\{\{|\}\}|\[object |^\s*$/;
 export function tryPresentation(
   edition: AnyEdition,
   language: Language,
-  { name, seats, entries, thoroughness }: Showing,
+  { name, seats, entries, thoroughness }: PlayedMatch,
 ): Breach[] {
   const breaches: Breach[] = [];
   const reached = { sequence: 0 };

@@ -4,7 +4,7 @@ import { namedSeed } from '../../src/engine/laws.ts';
 import { namedRandom } from '../../src/engine/random.ts';
 import type { AnyEdition, ComputerPlayer } from '../../src/presentation/edition.ts';
 import { someConfig } from '../../src/presentation/some-config.ts';
-import type { Showing } from '../../src/presentation/laws.ts';
+import type { PlayedMatch } from '../../src/presentation/laws.ts';
 
 /** A whole match to be shown and spoken, among players of one kind; of the same name it is the same. */
 export function showingOf(
@@ -12,7 +12,7 @@ export function showingOf(
   name: string,
   seats: number,
   player: ComputerPlayer<unknown, unknown> = randomPlayer,
-): Showing {
+): PlayedMatch {
   const { game } = edition;
   // Who plays sensibly comes through the most in the usual match; chance tries the others.
   const nth = player !== randomPlayer ? 0 : seats === game.seats[0] ? 2 : 1;
