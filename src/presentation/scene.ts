@@ -479,7 +479,7 @@ export interface Tool {
   readonly once: boolean;
 }
 
-/** All that stands for a seat. */
+/** The strip below a board that shows all that a seat has. */
 export interface Strip {
   readonly seat: Seat;
   /** The player. */
