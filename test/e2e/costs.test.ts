@@ -18,8 +18,8 @@ const MOST = {
   transactions: 1.35,
   views: 9,
   trials: 22,
-  requests: 3.9,
-  pictures: 1.4,
+  requests: 4.1,
+  pictures: 1.5,
 } as const;
 
 describe('a press, in the mean of those of a match of two people and two computers', () => {
