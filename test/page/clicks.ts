@@ -204,11 +204,23 @@ async function chooseHinted(page: Page, panel: Locator): Promise<boolean> {
     }
     const done = panel.locator('.select-panel').getByRole('button', { name: 'Done' });
     const takesSeveral = (await done.count()) > 0;
-    for (let one = 0; one < (takesSeveral ? count : 1); one += 1) await hinted.nth(one).click();
+    for (let one = 0; one < (takesSeveral ? count : 1); one += 1)
+      if (!(await takes(hinted.nth(one), options))) return chooseHinted(page, panel);
     if (takesSeveral) await done.click();
     return true;
   }
   return false;
+}
+
+/** Takes an option; false where its menu has closed, as it does on a panel whose picture comes meanwhile. */
+async function takes(option: Locator, options: Locator): Promise<boolean> {
+  try {
+    await option.click({ timeout: 5_000 });
+    return true;
+  } catch (error) {
+    if ((await options.count()) > 0) throw error;
+    return false;
+  }
 }
 
 /** Answers everything that waits for somebody, with a look at the panel before each answer. Returns how many clicks
