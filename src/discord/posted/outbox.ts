@@ -65,12 +65,12 @@ const KEEP_MS = 7 * 24 * 3_600_000;
  * @param told is called with a match after somebody there was told to answer
  */
 export function openOutbox(
-  office: Omit<PostContext, 'directs'>,
+  base: Omit<PostContext, 'directs'>,
   everyMs: number | null = LOOK_AGAIN_MS,
   told: (match: MatchId) => void = () => undefined,
 ): Outbox {
-  const { app, log } = office;
-  const context: PostContext = { ...office, directs: new Map() };
+  const { app, log } = base;
+  const context: PostContext = { ...base, directs: new Map() };
   let prunedAt = app.now().getTime();
 
   const claims = openClaims(context);
