@@ -64,7 +64,11 @@ module.exports = {
       'The engine is what every game shares; it knows none of them and no outside.',
     ),
     only('hex', [], 'Geometry is pure.'),
-    only('clock', [], 'Time is handed in; whose it is, it does not know.'),
+    only(
+      'clock',
+      ['language', 'words'],
+      'Time is handed in; of words it has those for hours and places.',
+    ),
     only(
       'league',
       ['engine', 'clock'],

@@ -1,17 +1,25 @@
 import { DateTime, Info } from 'luxon';
+import { LANGUAGE_IDS, LANGUAGES } from '../language/languages.ts';
+import { appSpeech } from '../words/index.ts';
 import { MINUTES_A_DAY } from './hours.ts';
 import { folded } from './places.ts';
 
-const BY_THE_CLOCK = /^(\d{1,2})(?:\s*[:.h]\s*(\d{2}))?\s*(?:uhr|h|o’clock|o'clock)?$/u;
-const IN_WORDS = /^(\d{1,2})\s*uhr\s*(\d{2})$/u;
+/** What languages say behind an hour: `22 Uhr`. */
+const O_CLOCK: readonly string[] = LANGUAGE_IDS.map((language) =>
+  appSpeech(language).say('clock.after an hour').toLowerCase(),
+);
+
+const BY_THE_CLOCK = /^(\d{1,2})(?:\s*[:.h]\s*(\d{2}))?\s*h?$/u;
 const BY_HALVES = /^(\d{1,2})(?:\s*[:.]\s*(\d{2}))?\s*([ap])\s*\.?\s*m\.?$/u;
 
 /** Minutes after midnight of `22:30`, `22.30`, `22 Uhr`, `22h` or `10:30 pm`; null for what is no time of day. */
 export function minuteTyped(typed: string): number | null {
-  const text = typed.trim().toLowerCase();
+  const text = typed.trim().toLowerCase().replaceAll("'", '’');
   const halves = BY_HALVES.exec(text);
-  const [, hour, minute = '0', half] =
-    halves ?? BY_THE_CLOCK.exec(text) ?? IN_WORDS.exec(text) ?? [];
+  // The longest first, as one may be part of another.
+  const said = O_CLOCK.toSorted((one, other) => other.length - one.length);
+  const marked = said.reduce((rest, word) => rest.replace(word, 'h'), text);
+  const [, hour, minute = '0', half] = halves ?? BY_THE_CLOCK.exec(marked) ?? [];
   if (hour === undefined || Number(minute) > 59) return null;
   const shown = Number(hour);
   if (halves !== null && (shown < 1 || shown > 12)) return null;
@@ -19,18 +27,26 @@ export function minuteTyped(typed: string): number | null {
   return minutes + Number(minute) > MINUTES_A_DAY ? null : minutes + Number(minute);
 }
 
-/** The languages in which names of months are understood. */
-const MONTHS: readonly (readonly string[])[] = ['en', 'de'].map((locale) =>
-  Info.months('long', { locale }).map(folded),
-);
+/** The names of months in each language: alone, and as they stand in a date. */
+const MONTHS: readonly (readonly string[])[] = LANGUAGE_IDS.flatMap((id) => {
+  const locale = LANGUAGES[id].tag;
+  return [Info.months('long', { locale }), Info.monthsFormat('long', { locale })].map((names) =>
+    names.map(folded),
+  );
+});
 
-/** Which month somebody means, from 1, by its name or its beginning; null for none. */
+/**
+ * Which month somebody means, from 1, by its name or its beginning; null for none. A beginning of two months of a
+ * language (`jui` in French) is none there.
+ */
 function monthNamed(text: string): number | null {
   const wanted = folded(text);
   if (wanted.length < 3) return null;
   for (const names of MONTHS) {
-    const at = names.findIndex((name) => name.startsWith(wanted));
-    if (at >= 0) return at + 1;
+    const whole = names.indexOf(wanted) + 1;
+    if (whole > 0) return whole;
+    const [month, ...more] = names.flatMap((name, at) => (name.startsWith(wanted) ? at + 1 : []));
+    if (month !== undefined && more.length === 0) return month;
   }
   return null;
 }
@@ -57,9 +73,10 @@ function read(text: string): Typed | null {
     const [day, month] = other > 12 ? [other, one] : [one, other];
     return { year: yearOf(slashed[3]), month, day };
   }
+  // Behind the number of a day stands what makes it the 24th, 1er or 24 de …, in whichever language.
   const named =
-    /^(\d{1,2})(?:\.|st|nd|rd|th)?\s*(\p{L}{3,})\.?,?\s*(\d{4})?$/u.exec(text) ??
-    /^(?<month>\p{L}{3,})\.?\s*(?<day>\d{1,2})(?:st|nd|rd|th)?,?\s*(?<year>\d{4})?$/u.exec(text);
+    /^(\d{1,2})(?:\.|\p{L}{1,2})?\s*(?:\p{L}{2}\s+)?(\p{L}{3,})\.?,?\s*(\d{4})?$/u.exec(text) ??
+    /^(?<month>\p{L}{3,})\.?\s*(?<day>\d{1,2})\p{L}{0,2},?\s*(?<year>\d{4})?$/u.exec(text);
   if (named === null) return null;
   const [day, name, year] =
     named.groups === undefined

@@ -174,5 +174,7 @@ it('has no text that nobody says', () => {
     });
   const nameInCode = (name: string): string =>
     name.startsWith('refusals.') ? withoutRoom(name) : name;
-  expect(texts.filter((name) => !isSpoken(nameInCode(name)))).toEqual([]);
+  // Places are read as a whole, by the zones that they are named after.
+  const named = texts.filter((name) => !name.startsWith('places.'));
+  expect(named.filter((name) => !isSpoken(nameInCode(name)))).toEqual([]);
 });

@@ -25,6 +25,7 @@ export const clock = {
   'day and night':
     '🌙 Bei diesem Tempo laufen die Uhren Tag und Nacht: Setz dich dazu, wenn du gerade Zeit zum Spielen hast. Mit `/me` sagst du mir, wann du schläfst: Dann pingt dich nichts.',
   awake: '{{player}} wach {{from}}–{{to}}',
+  'after an hour': 'Uhr',
   'by when': 'bis {{when}}',
   'on reserve': '{{when}}, aus der Reserve',
   'then reserve soon': '{{when}} + Reserve',

@@ -23,6 +23,8 @@ export const clock = {
   'day and night':
     '🌙 At this pace clocks run day and night, so join when you have time to play right now. Tell me with `/me` when you sleep, and nothing pings you then.',
   awake: '{{player}} awake {{from}}–{{to}}',
+  /** What may stand behind an hour that somebody types: `8 o’clock`. */
+  'after an hour': 'o’clock',
   'by when': 'due {{when}}',
   'on reserve': '{{when}}, on the reserve',
   'then reserve soon': '{{when}} + reserve',

@@ -15,6 +15,7 @@ export * from './panel.ts';
 export * from './permissions.ts';
 export * from './person.ts';
 export * from './pictures.ts';
+export * from './places.ts';
 export * from './plans.ts';
 export * from './posts.ts';
 export * from './privacy.ts';
