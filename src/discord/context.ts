@@ -5,7 +5,7 @@ import type { MatchId } from '../store/store.ts';
 import type { Painter } from '../render/pool.ts';
 import type { GaveWay } from './gave-way.ts';
 
-/** Which showing of a panel is the last: by who reads it and where. */
+/** Which panel was shown last at each place, so that a late picture does not overwrite a newer panel. */
 export interface ShownLast {
   /** A panel is shown there. */
   begin(place: string): Showing;
@@ -14,9 +14,9 @@ export interface ShownLast {
 export interface Showing {
   /** Is aborted when another one is shown there. */
   readonly signal: AbortSignal;
-  /** The id of the message in which another stood there before; null where none is known. */
+  /** The id of the message in which a panel was shown there before; null if none is known. */
   readonly former: string | null;
-  /** The message in which this one stands. Returns the one in which another stood before it, which is to go now. */
+  /** Says in which message this panel is shown. Returns the message of the one before, which is to be deleted now. */
   standsIn(message: EphemeralMessage): EphemeralMessage | null;
 }
 
@@ -27,7 +27,10 @@ export interface EphemeralMessage {
   remove(): Promise<void>;
 }
 
-/** Panels on which nothing is asked, as long as they can be changed: each is shown anew when its reader is asked. */
+/**
+ * Panels that ask nothing at the moment: as long as Discord allows editing them, each is updated when its reader is
+ * asked something.
+ */
 export interface WaitingPanels {
   /**
    * Keeps one until something else is shown in its place.
@@ -51,12 +54,12 @@ export interface HandlerContext {
   readonly app: App;
   readonly painter: Painter;
   readonly log: Logger;
-  /** What is put into panels later gives way to what is pressed there meanwhile. */
+  /** Knows which panel is the newest, so that what is added to a panel later does not overwrite a newer one. */
   readonly shown: ShownLast;
   readonly waiting: WaitingPanels;
   /** The newest message of a channel when something was pressed there last; null where that is not known. */
   newestIn(channel: string): string | null;
-  /** Resolves when clocks have left out the time in which nobody was here: nothing is done before, that they count. */
+  /** Resolves when the time in which no process ran is left out of all clocks: nothing may be done before. */
   caughtUp(): Promise<void>;
   /** Is told what gave way as too much was asked for at once. */
   readonly gaveWay: (what: GaveWay) => void;

@@ -74,7 +74,7 @@ export function standingsOf(season: Season): string {
   return csv([header, ...rows.map((row) => Object.values(row).map((value) => value ?? ''))]);
 }
 
-/** A season as JSON, its times in milliseconds since 1970, without what is nobody's business: its seed, and who is away when. */
+/** A season as JSON, with times in milliseconds since 1970; without its seed, and without who is away when. */
 export const seasonJson = (season: Season) => ({
   phase: season.phase,
   settings: season.settings,

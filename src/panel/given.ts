@@ -25,7 +25,7 @@ export const spokenAnswer = ({ decision, choice, phrase, piece }: Offered): Spok
   ...(phrase.isPart === undefined ? {} : { isPart: phrase.isPart }),
 });
 
-/** What came of answers as far as they tell it themselves: lines as the log tells them, and what is settled. */
+/** The result of answers, in lines: what the log says of them, and what was chosen or ordered without a log entry. */
 export function resultLines(
   loaded: Pick<Loaded, 'edition' | 'table'>,
   seat: Seat,
@@ -41,9 +41,8 @@ export const doneLines = ([first, ...others]: readonly string[]): string[] =>
   first === undefined ? [] : [`✅ ${first}`, ...others];
 
 /**
- * What is settled by answers of which nothing came that is told: an order, or a choice that its seat is asked nothing
- * more after. The next question says by itself what it follows from. What waits under seal stands on the panel, as what is
- * part of an order does, and what came of that is told when it is opened.
+ * Lines for answers that made no log entry with words of its own: orders, and choices after which the seat is asked
+ * nothing more. Sealed answers and parts of an answer are left out, as the panel shows them anyway.
  */
 export function settledBy(
   loaded: Pick<Loaded, 'edition' | 'table'>,

@@ -25,7 +25,10 @@ export function hintLine(hint: Hint | null, { say }: AppSpeech): string {
 export const ADVISED = '💡';
 export const CHOSEN = '✅';
 
-/** Rows with a sign on what gives an answer or leads to it, on a button or in a list: of what is advised, or was chosen. */
+/**
+ * Puts a sign on the button or list option that gives one of these answers, or leads to it: for advice, or for what was
+ * chosen already.
+ */
 export function signed(
   rows: readonly Row[],
   loaded: Loaded,

@@ -48,8 +48,8 @@ const spot = part<Spot>(
 const asking = fields<Asking>({ match: number, spot: optional(spot) });
 
 /**
- * To what the choices of a command are narrowed: those that say the same for its first `options` options as the one of
- * a digest. No word of it depends on a language, and it means the same whatever else is offered by then.
+ * Narrows the answers of a command: those whose first `options` options have the same values as the answer with this
+ * digest. It does not depend on a language, and stays valid if other answers come or go.
  */
 export interface Within {
   readonly like: string;
@@ -62,7 +62,10 @@ export const isDigest = (said: string): boolean => /^[\w-]{12}$/.test(said);
 const PAGE = /^\+(\d{1,4})$/;
 const NARROWING = /^(\d{1,2})\.(.+)$/;
 
-/** Up to the page. What was said in words or by a number, as it was before, is null, and begins at the first page. */
+/**
+ * Reads up to the page number. Ids of earlier versions named words or a number here: they read as null, so all answers
+ * are shown from the first page.
+ */
 const within: Codec<Within | null> = {
   write: (value) => (value === null ? [] : [`${value.options}.${value.like}`]),
   read(parts) {
@@ -83,13 +86,16 @@ const page = part<number>(
 );
 
 /**
- * How a press is acknowledged before anything slow: with a new message that only the presser sees, not at all beyond
- * what stands there (the post shows by itself what came of it), on the panel that was pressed, or with a form, which
- * must be the first answer.
+ * How a press is acknowledged before anything slow: by a new message that only the presser sees (`beside`); without one,
+ * as the post itself will show the result (`in place`); by changing the panel that was pressed; or with a form, which
+ * must be the first response.
  */
 export type Acknowledged = 'beside' | 'in place' | 'on its panel' | 'with a form';
 
-/** Where a control must stand to be pressed: after a backup was restored, one of a lost match may name another's number. */
+/**
+ * Where a control must stand to be accepted: after a backup is restored, a button of a lost match may carry the number
+ * of another one.
+ */
 export type StandsIn = 'anywhere' | 'its thread' | 'its channel' | 'its lobby';
 
 /** A kind of press: what it says, how it is acknowledged, where it must stand, and whether it is the id of a form as well. */
@@ -105,7 +111,7 @@ const kind = <T, A extends Acknowledged>(
   standsIn: StandsIn = 'anywhere',
 ): Kind<T, A, false> => ({ ...fields(said), acknowledged, standsIn, isForm: false });
 
-/** Opens a form, with what was put into it before, or is that form. */
+/** A press that opens a form, filled in as before if it was refused. The form itself has the same id. */
 const form = <T>(said: Fields<T>): Kind<T, 'with a form', true> => ({
   ...fields(said),
   acknowledged: 'with a form',
@@ -146,13 +152,15 @@ const KINDS = {
   /** Tells the whole board in words. */
   words: kind('beside', ofMatch),
   /**
-   * Joins a table, or leaves it: whoever sat there, as the post showed it (`sitters` says how), leaves. So a double tap
-   * does one thing.
+   * Joins a table, or leaves it: who sat there when the button was shown (`sitting`, as `sitters` writes it) leaves,
+   * anybody else joins. So a double tap counts once.
    */
   sit: kind('in place', { match, sitting: text }, 'its lobby'),
   /** Stays at a table that was changed, then. */
   stay: kind('beside', { match, change: text }, 'its channel'),
-  /** Opens what the host alone does. The one button below an open match that tells which outbox message posted it. */
+  /**
+   * Opens the host's own menu. Of the buttons below an open match, this alone names the outbox message that posted it.
+   */
   host: kind('beside', onPost, 'its lobby'),
   /** Frees the seats of those who have not said that they stay. */
   free: kind('on its panel', { match, change: text }, 'its lobby'),
@@ -182,8 +190,8 @@ const KINDS = {
   kept: kind('in place', ofMatch, 'its thread'),
   broken: kind('in place', ofMatch, 'its thread'),
   /**
-   * Does what somebody was asked about once more before it decides it alone. `of`: who has the seat that it is about,
-   * 0 for a computer player; null for what is about none, or was asked before that was said.
+   * Confirms a request that its presser decides alone. `of`: who has the seat that it is about, 0 for a computer
+   * player; null if it is about no seat, or on buttons of earlier versions.
    */
   sure: kind('in place', { match, request: part(readRequest, writeRequest), of: optional(user) }),
   /** Takes a seat back that a computer player has as its owner was too slow. */

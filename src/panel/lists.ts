@@ -42,7 +42,9 @@ export const opening = (verb: OpenedList['do'], command: string): OpenedList => 
   shown: 0,
 });
 
-/** Where a value leads that was chosen for the next option; to all of them where it is none, as those of before. */
+/**
+ * Where choosing a value of the next option leads; to all answers if the value is not one (ids of earlier versions).
+ */
 export const chosenIn = ({ do: verb, command, within }: OpenedList, value: string): OpenedList => ({
   ...opening(verb, command),
   within: isDigest(value) ? { like: value, options: (within?.options ?? 0) + 1 } : null,
@@ -159,7 +161,7 @@ function nextOption({ command, offers }: ListGroup, from: number): number | null
 export const isNarrowed = (group: ListGroup): boolean =>
   group.offers.length > FEW && nextOption(group, 0) !== null;
 
-/** What offers that say the same for their first options are narrowed to; null where that is no option. */
+/** The narrowing to these offers, which agree in their first options; null if there is no further option. */
 function withinAt({ row }: Loaded, [first]: readonly Offered[], options: number): Within | null {
   return first === undefined || options === 0 ? null : { like: digestOf(row, first), options };
 }

@@ -50,7 +50,10 @@ function sincePicture({
   return { ...scene, panes };
 }
 
-/** What of a scene its seat needs to answer: the map, what it is asked about, and its own strip. The rest is on the board. */
+/**
+ * The parts of a scene that a player needs to answer: the map, what the question is about, and its own strip. The rest
+ * is on the board.
+ */
 function ownPart(scene: Scene, seat: Seat): Scene {
   const own = scene.shown.filter((one) => one === seat);
   const isSeen = scene.map !== null || scene.landscape !== null;

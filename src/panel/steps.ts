@@ -101,6 +101,6 @@ const offersOf = (loaded: Loaded, seat: Seat, language: Language, piece: string)
 
 const nameOf = ({ command, why }: Barred): string => `${command.name} ${why}`;
 
-/** Where a match would stand, to be compared; null where nobody knows. */
+/** The state in which steps end, as text, so that two ways to the same end are recognised; null if it is unknown. */
 const endOf = (after: Loaded | null): string | null =>
   after === null ? null : JSON.stringify(after.match.state);

@@ -432,8 +432,8 @@ export interface SinceScene {
   readonly lines: readonly Line[];
 }
 
-/** An edition whose types are nobody's business; see `AnyGame`. */
+/** An edition of any game: its own types are unknown to the app; see `AnyGame`. */
 export type AnyEdition = Edition<unknown, unknown, unknown, unknown, unknown>;
 
-/** A presentation whose types are nobody's business. */
+/** A presentation of any game. */
 export type AnyPresentation = Presentation<unknown, unknown, unknown>;

@@ -8,13 +8,15 @@ import { writeValue } from '../../panel/ids.ts';
 import { namesIn } from '../../panel/forms/picks.ts';
 import { isShownFor } from '../../panel/forms/shape.ts';
 
-/** What a seat is asked, in the words of its player and, where these do not say it, in those of other languages. */
+/**
+ * What a seat is asked: in its player's language, and in the other languages of the app for words that this one lacks.
+ */
 export interface Tongues {
   readonly own: readonly Asked[];
   readonly others: () => readonly (readonly Asked[])[];
 }
 
-/** What a seat is asked, in all languages of a app, that of its player first. */
+/** What a seat is asked, in its player's language and, when needed, in all others that the app speaks. */
 export function tonguesOf(
   app: Pick<App, 'languages'>,
   loaded: Loaded,
@@ -29,8 +31,8 @@ export function tonguesOf(
 }
 
 /**
- * What somebody typed for a command, in the words of what it is asked. What autocomplete calls a word in its list, and
- * what only another language has for the same answers, is understood as well, where it means one thing.
+ * Translates the values that somebody typed for a command into the words of its player's language. A label as
+ * autocomplete shows it is accepted, and so is a word of another language if it means exactly one thing.
  */
 export function inWordsOf(tongues: Tongues, command: string, values: Values): Values {
   const understood = ([name, value]: [string, string | number]): [string, string | number] => {
@@ -56,7 +58,7 @@ interface Word {
   readonly label: string | null;
 }
 
-/** What the own words have for a value of an option; the value itself, where they have none or nobody knows it. */
+/** The word of the player's language for a typed value of an option; the value itself if it is unknown or ambiguous. */
 function wordFor(
   { own, others }: Tongues,
   command: string,
@@ -108,8 +110,8 @@ function wordsFor(asked: readonly Asked[], command: string, option: string): Wor
 }
 
 /**
- * The answers, in the own words, of which a name is true in these; in the words of the first other language that
- * knows it, where they do not.
+ * The answers that a name fits, in the player's language; if none does there, those that it fits in the first other
+ * language with any.
  */
 export function namedIn(
   { own, others }: Tongues,

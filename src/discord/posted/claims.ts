@@ -20,7 +20,9 @@ export interface Claims {
    * Carries messages as one. The signal says that the claim on one of them was lost: then it is somebody else's to say.
    */
   hold(rows: readonly OutboxRow[], carry: (lost: AbortSignal) => Promise<void>): Promise<void>;
-  /** Of what is carried as one, these messages are about to be settled: their claims are held no more, and cannot be lost. */
+  /**
+   * Stops renewing the claims on these messages, which are about to be marked as delivered; they can no longer be lost.
+   */
   release(rows: readonly OutboxRow[]): void;
   close(): void;
 }

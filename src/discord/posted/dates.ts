@@ -9,8 +9,8 @@ import { showSearch } from './substitutes.ts';
 import type { Tell } from './telling.ts';
 
 /**
- * Has posts say anew until when something is decided, as that has moved: what is put to others, who would take a seat over,
- * a match that nobody plays any more.
+ * Updates the dates in posts after a time in which nobody could play: proposals, searches for substitutes, a deserted
+ * match.
  */
 export const tellDatesAnew: Tell<'dates'> = async (at) => {
   const { app, match, speech } = at;

@@ -120,8 +120,9 @@ export const takesNoDm = (error: unknown): boolean =>
 const CLOCKS_MS = 5 * 60_000;
 
 /**
- * Posts a message once: after a failed attempt it looks first whether one stands there whose buttons carry the mark of
- * its row, or, where it has no such buttons, one of the same words that was posted since it was written. A message that Discord will not take is told in a few plain words, as nobody may miss a turn by our mistake.
+ * Posts a message at most once. After a failed attempt it first looks for one with its mark in a button or, if it has
+ * no buttons, one with the same text since then. If Discord rejects the message as malformed, a short plain one is
+ * sent, so that nobody misses a turn.
  */
 export async function post(
   { rest, log }: { readonly rest: Pick<REST, 'get' | 'post'>; readonly log: PostContext['log'] },

@@ -32,11 +32,11 @@ const FIRST_ROUND = 1;
 export const tellTurn: Tell<'turn'> = async (at, { from, to, ping: named, quiet = false }) => {
   const { app, match, speech } = at;
   const loaded = loadRow(app, match);
-  // What told quietly what went before makes room, so that it is told in one piece.
+  // This post replaces the quiet ones before it, so it begins with the entries that they told.
   const before = livePostsOf(match);
   const first = Math.min(from, ...before.flatMap(({ again }) => again ?? []));
   const isPlayed = match.status === 'running';
-  // What nobody waited for is nobody's business any more once the match was closed.
+  // A quiet turn (nobody waits for it) is not posted once the match is over.
   if (quiet && !isPlayed) return null;
   // Whoever was to act when this was written may have acted meanwhile, or given the seat up.
   const called = isPlayed ? calledOf(loaded, named) : [];
@@ -44,9 +44,10 @@ export const tellTurn: Tell<'turn'> = async (at, { from, to, ping: named, quiet 
     logLines(app, match, first, to, 'public', speech),
     matchAfter(app, loaded, to),
   ]);
-  // What was taken back before it was told is nobody's business. The setup is shown, also without a word.
+  // A quiet turn that was undone before it was posted is left out. The setup is posted even without lines.
   if (quiet && lines.length === 0 && first > 0) return null;
-  // What everybody has stands behind **Board**, right below: with it, a desk shows a picture too small to read.
+  // Of a scene only the map: the rest is behind **Board** below it, and with that a desktop would show the picture too
+  // small to read.
   const [scene] = sheetsOf(sceneFor(seen, 'public', speech.language));
   const picture = await paint(at, scene);
   const isPictured = picture.pictures !== undefined;
@@ -111,7 +112,7 @@ function turnWords(
 const digestOf = (content: string): string =>
   createHash('sha256').update(content).digest('hex').slice(0, 16);
 
-/** How often a post says anew what it says of time: Discord lets an older one be edited now and then. */
+/** How often a post is edited when its deadlines change: Discord allows few edits of older posts. */
 const TIMES_EVERY_MS = 10 * 60_000;
 
 /**

@@ -18,12 +18,12 @@ export async function once(first: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** How long something is waited for before the first answer, in milliseconds: Discord waits 3 s for that. */
+/** How long a first response may wait for data, in milliseconds: Discord allows three seconds in all. */
 const PATIENCE = 2_000;
 
-/** What is found in time for a first answer; null where it is not. */
+/** The result if it is there in time for a first response to Discord; null if not. */
 export async function inTime<T>(found: Promise<T>): Promise<T | null> {
-  // What comes of it later is nobody's business any more.
+  // A failure after the time-out must not end the process as an unhandled rejection.
   found.catch(() => undefined);
   return Promise.race([found, sleep(PATIENCE, null, { ref: false })]);
 }

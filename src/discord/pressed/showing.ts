@@ -72,7 +72,7 @@ async function put(
   }
 }
 
-/** Puts a message where it was acknowledged. What stood there before, pictures too, goes. */
+/** Edits the response to a press. Everything that it showed before goes, pictures too. */
 function edit(
   interaction: Pressed,
   {
@@ -230,7 +230,7 @@ function unpainted(parts: readonly Block[]): readonly Block[] {
 
 /** A message that is to be shown. */
 interface Draft extends Laid {
-  /** As it is where it does not have its pictures, beside the one of before or without any. */
+  /** The message without its pictures; with the earlier picture if `isKept`. */
   readonly bare: (lack: Lack, isKept: boolean) => Laid;
   readonly theme: ThemeId;
 }
@@ -329,7 +329,7 @@ interface Place {
 }
 
 /**
- * Where a panel or a page is put: where it was acknowledged. The one that stood in another message goes.
+ * Where a panel or page is shown: in the response to the press. An older one in another message is deleted.
  *
  * @param below messages of which none is to stand below it: where one does below what was pressed, it comes anew
  * @param keeps whether the picture that is there shows the same at an earlier time
@@ -351,7 +351,7 @@ function placeOf(
     id,
     remove: () => interaction.deleteReply(),
   });
-  // What is not known to show this match may show another one.
+  // The earlier picture may show another match, unless it is known to show this one.
   const isSame = pressed !== null && !isBehind && showing.former === pressed.id;
   let kept = isSame ? pictureOn(pressed) : null;
   // With this press it can be taken away, however long it has stood.

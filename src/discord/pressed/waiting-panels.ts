@@ -14,7 +14,7 @@ interface Kept {
   readonly signal: AbortSignal;
 }
 
-/** Nobody waits yet. */
+/** No panels yet. */
 export function openWaitingPanels(log: Logger, now: () => Date): WaitingPanels {
   /** What shows each anew, the oldest first. */
   const waiting = new Map<() => Promise<boolean>, Kept>();

@@ -4,7 +4,7 @@ import type { Effects } from './effect.ts';
 import type { Loaded } from './loaded.ts';
 import type { SeatClock } from './seat-clock.ts';
 
-/** What the game waits for at one moment. */
+/** The decisions that the game waits for, before or after a change. */
 export interface Asks {
   /** All of it, whether a sealed answer is there already or not. */
   readonly all: readonly Decision[];
@@ -39,7 +39,7 @@ export interface Change extends Done {
   readonly after: Loaded;
   /** The seats whose players have answered the game, in this press or by their orders. */
   readonly actors: readonly Seat[];
-  /** The seats whose players have acted as everybody may know: a secret choice counts once it is revealed. */
+  /** The seats whose players have acted, as far as this is public: a secret choice counts only once it is revealed. */
   readonly heard: readonly Seat[];
   /** How the game ends; null while it goes on. */
   readonly outcome: Outcome | null;
@@ -59,9 +59,9 @@ export interface Change extends Done {
   readonly people: readonly Seat[];
   /** Those of `people` who are asked something new. */
   readonly fresh: readonly Seat[];
-  /** Those of `fresh` who must be called, as no panel shows it to them. */
+  /** Those of `fresh` who need a call, because they look at no panel that shows the question. */
   readonly called: readonly Seat[];
-  /** The seats whose players see on a panel what comes of it, asked or not. */
+  /** The seats whose players look at a panel that will show this change, whether they are asked anything or not. */
   readonly here: readonly Seat[];
   /** Those of `fresh` who are asked in secret. */
   readonly freshInSecret: readonly Seat[];

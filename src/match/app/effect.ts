@@ -4,7 +4,7 @@ import { type Notice, notify, type Delivery } from './notice.ts';
 /** Something to write about a match: what is said, and what becomes of proposals and sealed answers. */
 export type Effect =
   | { readonly is: 'said'; readonly notice: Notice; readonly delivery?: Delivery }
-  /** What still waits in the outbox says something else. */
+  /** Replaces a message that is still in the outbox. */
   | {
       readonly is: 'amended';
       readonly message: OutboxRow;

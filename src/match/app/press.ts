@@ -106,7 +106,7 @@ export async function refuseOnce(app: App, press: Press): Promise<void> {
   if (noted === 'repeat') throw new Repeated();
 }
 
-/** Does something and rolls it back: what would come of it. Throws `Refused` if it could not be done. */
+/** Carries something out and rolls it back, to find out whether it is possible. Throws `Refused` if it is not. */
 async function rehearse<R>(
   { store }: App,
   work: (transaction: Transaction) => Promise<R>,

@@ -125,7 +125,7 @@ function allAsked(
   });
 }
 
-/** What a seat may answer now with a piece, of lists that the game waits for: of these choices alone, which is quick. */
+/** Of these choices, those that are made with one piece: faster than `askedOf` for a single piece. */
 export function offersWith(
   { edition, match, table }: Omit<Loaded, 'row'>,
   seat: Seat,

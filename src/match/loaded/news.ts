@@ -21,7 +21,7 @@ export interface News {
   readonly since: Since;
 }
 
-/** Which part of the log is told: its first entry, and the first of what its player did itself, where that is told too. */
+/** From which log entry on news are told; `own`: from which on the player's own acts are included. */
 export interface Since {
   readonly from: number;
   readonly own: number | null;
@@ -82,7 +82,7 @@ export function newsOf(
   return { ordered, lines, shown, isOwn: !hasNews && ordered.length === 0, since: told };
 }
 
-/** Who gives an answer that is no news to its seat: whoever sits there, and its orders, which are told apart. */
+/** Answers by these makers are no news to the seat itself: its player's, and its orders', which are told apart. */
 const DID: ReadonlySet<Maker> = new Set(['person', 'substitute', 'order']);
 
 /**
@@ -120,8 +120,8 @@ function makerOf(seat: Seat, entry: Entry): Maker | null {
 }
 
 /**
- * The last entry that a seat has been told. What was shown last counts as told once there is more: until then it is
- * shown again.
+ * The last entry that a seat has been told. The news shown last are shown again until there is more; only then do they
+ * count as told.
  */
 function knownTo({ seen, shown }: Pick<SeatRow, 'seen' | 'shown'>, sequence: number): number {
   return shown < sequence ? shown : Math.min(seen, sequence);

@@ -7,7 +7,7 @@ import { askedOf, type Offered } from '../loaded/asked.ts';
 import { textOf } from '../../presentation/line.ts';
 import { newsSince } from '../loaded/news.ts';
 
-/** How a match stood before an order was given: its last entry, and what orders of the seat had sealed. */
+/** The state before an order was given: the last log entry, and the answers that orders of the seat had sealed. */
 export interface Before {
   readonly sequence: number;
   readonly sealed: readonly AnswerName[];
@@ -17,7 +17,9 @@ export interface Before {
 export interface Done {
   /** What it has answered, in words. */
   readonly lines: readonly string[];
-  /** What it has sealed; or that what was sealed before is asked again; null for neither. */
+  /**
+   * The answer that it has sealed; `asked again` if an earlier sealed answer was withdrawn instead; null for neither.
+   */
   readonly sealed: Offered | 'asked again' | null;
 }
 

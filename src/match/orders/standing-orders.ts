@@ -96,7 +96,7 @@ export function orderedFor({ row, edition, match }: MatchWithOrders, asked: Deci
   return { answer: null, unable };
 }
 
-/** The orders of a seat for a question that its player is asked all the same, as they could not act. */
+/** The orders that a seat gave for this question and that could not answer it, with the reason of each. */
 export function ordersThatCannot(loaded: MatchWithOrders, asked: Decision): readonly Unable[] {
   // A sealed answer needs no order.
   if (loaded.match.sealed.some(({ decision }) => decision === asked.id)) return [];
@@ -145,7 +145,10 @@ export async function putOrder(
 /** The name under which it is stored that a seat's orders rest; no game has an order of that name. */
 export const REST = '$rest';
 
-/** The questions for which they rest, by the game's own ids, which no undo changes; and the orders as they stood. */
+/**
+ * The questions for which they rest, by the game's own ids, which an undo does not change; and the orders at that time,
+ * to notice when they change.
+ */
 const rest = z.strictObject({ asked: z.array(z.string()), ordered: z.string() });
 
 /** All orders of a seat, as one text. */

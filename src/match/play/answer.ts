@@ -14,8 +14,8 @@ import { isByHand, personAt } from '../stored/seats.ts';
 import { inUpdate, type Updated } from './in-update.ts';
 
 /**
- * What somebody answers as the match stands then. `before` is the log entry before the previous answer of the same
- * press; null for the first. Returning null stops there.
+ * Chooses the next answer of a press, given the match as it stands by then. `before` is the log entry before the
+ * previous answer of the same press; null for the first. Null ends the press.
  */
 export type Answering<G extends Given> = (
   loaded: Loaded,
@@ -32,7 +32,7 @@ export interface Answered<G extends Given> {
   readonly after: number;
 }
 
-/** What came of an answer in the press in which it was given. */
+/** The immediate result of one answer. */
 export interface AnswerResult {
   /**
    * `owed`: the game waited for it; `part`: it did, and asks the seat on; `order`: it stands until it is changed;
@@ -147,7 +147,7 @@ function answerOf(entry: Entry | undefined, seat: Seat): Given | null {
   return entry.answers.find((one) => one.seat === seat && isByHand(one.by ?? 'person')) ?? null;
 }
 
-/** What is found, or something else if that is refused. */
+/** The result of `find`, or `other` if that throws `Refused`. */
 function sameOr<T, U>(other: U, find: () => T): T | U {
   try {
     return find();

@@ -13,15 +13,18 @@ import type { MatchUpdate } from '../loaded/update.ts';
 import { mayBeCalled, mayBeTold } from '../time/calls.ts';
 import type { OwedCall } from '../time/owed-calls.ts';
 
-/** Where a presser sees what comes of the press: on a panel that says what is asked, or in a sentence or a post. */
+/**
+ * Where the presser sees the result: on a panel, which also shows what is asked next, or elsewhere, which does not and
+ * so leaves a call necessary.
+ */
 export type Where = 'at its panel' | 'elsewhere';
 
 /** Somebody who answered so lately still looks at the panel. */
 const AT_PANEL_MS = 60_000;
 
 /**
- * The seats whose players see on a panel what comes next, and need no call: the presser, and whoever answered a moment
- * ago, and is still awake, if only computer players have answered since.
+ * The seats that need no call because their players look at a panel: the presser, and whoever answered within the last
+ * minute, is awake, and was followed by computer players only.
  */
 export function atPanel(
   {
@@ -100,7 +103,7 @@ export const callFreshInSecret = (change: Change, reads: Reads): AsyncGenerator<
   );
 };
 
-/** Has the DM that called somebody say that it is done; nothing if there was none. */
+/** Edits the DM that called somebody, so that it says that nothing waits any more; does nothing if there was none. */
 export const callSettled = ({ user, called: message }: SeatRow): Effect[] =>
   user === null || message === null ? [] : [said({ kind: 'settled', user, message }, { dm: user })];
 

@@ -135,7 +135,8 @@ export async function answerFor(
       const stands = decisionsIn(before.edition.game, update.match).find(
         (one) => one.id === decision && one.seat === seat,
       );
-      // By the leak law it is asked as it imagined; where it is not, the rest is thought about anew.
+      // A seat is asked the same in its imagined world as in the real one (a law that tests check). If not, the rest is
+      // thought about again.
       if (hasAnswered && stands === undefined) break;
       // What its player has ordered for that comes first.
       if (hasAnswered && stands?.owed === true && byItself(now, stands) !== null) break;
@@ -147,7 +148,7 @@ export async function answerFor(
       const isSpared = by === 'standIn' && spendsScarce(now, given);
       if (hasAnswered && isSpared) break;
       give(update, { seat, by }, isSpared ? { decision, choice: safe().choice } : given);
-      // What was to follow was thought of with what that would have brought.
+      // The rest was planned for another outcome of the previous answer, so it is thought about again.
       if (isSpared) break;
       if (decision === asked) hasAnswered = true;
     }

@@ -90,7 +90,7 @@ export function openThinker({
     return row?.status === 'running' ? loadFrom(app, row, app.store) : null;
   }
 
-  /** What the computer player chooses; null where that is nobody's business any more. */
+  /** What the computer player chooses, or the safe answer if its thought fails; null if the thinker is closing. */
   async function choose(
     id: MatchId,
     { thought, safe }: Pondered,

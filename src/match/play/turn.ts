@@ -15,9 +15,9 @@ const HELD_MS = 20_000;
 const QUIET_MS = 10 * 60_000;
 
 /**
- * Tells a turn: at once if somebody else is asked, or a round or the match has ended; else when its player has paused
- * for a while. If the turn before is still untold, one post tells both: people read the latest picture, and those who
- * have answered meanwhile need no call.
+ * Posts a turn: at once if somebody else is asked, or a round or the match has ended; else when its player has paused
+ * for a while. If the previous turn is still in the outbox, one post tells both, and only those are called who are
+ * still asked.
  */
 export async function* tellTurn(change: Change, reads: Reads): AsyncGenerator<Effect> {
   const { before, after, acted, backTo, called, people, now } = change;
@@ -46,7 +46,7 @@ function isQuiet(change: Change): boolean {
   const { before, after, called, callsAll, calledElsewhere, freshInSecret, outcome } = change;
   const round = roundOf(before);
   const isRoundOver = round !== null && round !== roundOf(after);
-  // Who is called by a DM alone needs no post; how an app went back to a backup must stand in the thread.
+  // Seats that are called by DM alone need no post in the thread. Going back to a backup must be announced there.
   const isLoud =
     calledElsewhere.length > 0 || called.some((seat) => callsAll || !freshInSecret.includes(seat));
   return !isLoud && !isRoundOver && outcome === null;

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import type { MatchRow } from '../../store/store.ts';
 
-/** A post in a match's thread that gives way to the next turn: it loses its buttons, and perhaps its picture. */
+/** A post in a match's thread that the next turn replaces: it loses its buttons, and perhaps its picture. */
 const livePost = z.strictObject({
   message: z.string(),
   /** The round whose board it shows; null if it shows no board, or the game has no rounds. */
   round: z.number().nullable(),
   /** Whether its picture stays, because it shows the end of a round. */
   keeps: z.boolean(),
-  /** The entry from which the next turn tells everything again and replaces this post; null if the post stays. */
+  /** If the next turn deletes this post: the first log entry that it must tell again. Null if the post stays. */
   again: z.int().nullable(),
   /**
    * For a turn: the entries that it tells, and the seats that it called. It is edited when what it says of time has

@@ -44,7 +44,7 @@ export function isPerson(row: MatchRow, seat: Seat): boolean {
 function knows({ seed, forgotten }: Had, seat: SeatRow, user: string): boolean {
   if (hasHad(seat, user)) return true;
   if (forgotten.length === 0) return false;
-  // As the store writes it.
+  // Computed as the store does.
   const mark = createHash('sha256').update(`${seed} ${seat.seat} ${user}`).digest('hex');
   return forgotten.includes(mark);
 }

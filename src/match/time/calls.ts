@@ -13,8 +13,8 @@ export const isUnreached = (row: MatchRow, { reached }: SeatClock, seat: Seat): 
   !reached && row.status === 'running' && haltOf(row) === null && isWaitedFor(row, seat);
 
 /**
- * Whether the post in the thread is the only call that a player gets who may not be called now: one who wants no calls,
- * is away, or whose clock runs while it sleeps.
+ * Whether a player gets no call of its own, so that the post in the thread counts as one: it wants none, is away, or
+ * its clock runs while it sleeps.
  */
 export function isReachedByPost(row: MatchRow, seat: Seat, now: Date): boolean {
   const terms = termsInForce(row);

@@ -110,14 +110,14 @@ export function withSearch(row: MatchRow, seat: Seat, after: Search, now: Date):
   return withRunAt(row, { ...state, searches: { ...state.searches, [seat]: after } }, now);
 }
 
-/** When something is due to a seat, or its absent player is back. */
+/** When something is due at each seat: a call, a time-out, the end of a vote, or the return of an absent player. */
 const dueAtSeats = (row: MatchRow, { hands }: ClockState, now: Date): number[] =>
   hands.flatMap((one, seat) => [
     ...owedCalls(row, seat, one, now).map((call) => lookedAt(call, now)),
     ...turnsAt(row, seat, one, now),
   ]);
 
-/** When the app makes a call, or looks next whether one is on its way. */
+/** When the app makes a call; or, if another message should make it, when it checks whether that is on its way. */
 const lookedAt = ({ from, isOnItsWay }: OwedCall, now: Date): number =>
   isOnItsWay && from <= now.getTime()
     ? from + Math.ceil((now.getTime() + 1 - from) / CALL_AGAIN_MS) * CALL_AGAIN_MS

@@ -47,10 +47,10 @@ export async function leaveOut(
   return { ...row, clock, halt, proposals };
 }
 
-/** By how much two processes may differ about one jump of their machine's clock. */
+/** Two processes may report the same jump of the machine's clock up to this far apart. */
 const ONE_JUMP_MS = 120_000;
 
-/** From when on a stretch is to be left out, of which a part or all was left out before. */
+/** The start of what is still to be left out of a stretch, part or all of which was left out before. */
 function leftOutFrom({ leftOut }: ClockState, begins: number, end: number): number {
   if (leftOut === null) return begins;
   if (leftOut.from === begins) return leftOut.to;

@@ -28,7 +28,10 @@ export interface OwedCall {
   readonly method: CallMethod;
   /** When the call is to be made, in milliseconds since 1970; at once, if that is over. */
   readonly from: number;
-  /** Whether something else was to call it before that: the call is made if that is not on its way any more. */
+  /**
+   * Whether another message is expected to call the player first; the call is made only if none is in the outbox by
+   * then.
+   */
   readonly isOnItsWay: boolean;
 }
 
@@ -110,7 +113,7 @@ function firstCall(
   return { ...call, method, from: next > now.getTime() ? next : looked };
 }
 
-/** What a player had been told before a call. */
+/** The reminder before each one, to which a clock returns if a call is cancelled. */
 const BEFORE = { asked: 'nothing', half: 'asked', late: 'half' } as const;
 
 /** The clock of a seat as it stood before a call was put into the outbox. */
@@ -130,8 +133,8 @@ export function isCalledByPost(row: MatchRow, seat: Seat, now: Date): boolean {
 }
 
 /**
- * Whether the post that a match goes on, written at a time, calls the player of a seat: not who is asked since then, or was
- * reached since.
+ * Whether a post that a match goes on, written at this time, calls the player of a seat: not if it was asked or reached
+ * after that.
  */
 export function isNewsTo(row: MatchRow, seat: Seat, written: Date): boolean {
   const { owesSince = null } = row.seats[seat] ?? {};

@@ -10,8 +10,8 @@ import { isDue, owedInSecret, stillOwed, withoutCall } from './owed-calls.ts';
 import { clocksOf } from './seat-clocks.ts';
 
 /**
- * Has the clock call the players of these seats later who sleep by now or are away: a call came too late for them.
- * Nothing for players to whom it is of no use any more.
+ * For players who are asleep or away when their call arrives: notes the call as not made, so that the clock makes it
+ * again when they are back. Ignores seats for which the call is outdated.
  */
 export async function tellLater(
   app: App,
@@ -27,8 +27,8 @@ export async function tellLater(
 }
 
 /**
- * Notes that Discord has taken a post which calls these of its seats, so that the clock need not. Players who sleep by
- * now or are away are called again later.
+ * Notes that a post with calls to these seats was delivered, so that the clock need not call them as well. Players who
+ * are asleep or away by now are called again later.
  *
  * @param match as it was when the post was written
  * @param now when that was
@@ -73,7 +73,7 @@ export async function noteReached(
   return clock === null ? match : { ...match, clock };
 }
 
-/** What changes in the clocks of seats whose players were reached when a match stood so. */
+/** The change to the clocks of seats whose players have been reached, if they are still asked the same. */
 const reachedAs =
   (match: MatchRow, seats: readonly Seat[]): After =>
   (row, one, seat) =>
@@ -89,8 +89,8 @@ export interface MadeCall {
 }
 
 /**
- * Notes that Discord has taken a message that calls somebody, in all matches to which it does or, where the process ends
- * meanwhile, in none. Players who have answered since are noted, too; not those who have lost the seat.
+ * Notes that a message which calls somebody to one or several matches was delivered: in all of them in one transaction.
+ * Players who have answered since are included; not those who have lost the seat.
  *
  * @param dm the DM that calls; null for a ping
  */

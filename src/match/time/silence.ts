@@ -36,11 +36,11 @@ export function isSilent(row: MatchRow, seat: Seat, now: Date): boolean {
   return silent !== null && now.getTime() - silent.since >= SILENT_MS;
 }
 
-/** Since when a player has not answered; in an older clock, since when that runs. */
+/** Since when a player has not answered. In a clock of an earlier version, since when it runs. */
 const begunBy = ({ silent, from }: SeatClock): SeatClock['silent'] =>
   silent ?? (from === null ? null : { since: from, stood: null });
 
-/** The same as of now, without time that does not count; null if it is asked nothing. */
+/** As `begunBy`, moved forward by time that does not count; null if the player is asked nothing. */
 export function silenceOf(held: SeatClock, counts: boolean, now: number): SeatClock['silent'] {
   const one = begunBy(held);
   if (one === null) return null;

@@ -95,7 +95,7 @@ export function dealForm(
   const isRich = goodsAmounts(edition.game, deals.goods(match.state, to)).length > 0;
   if (fields.length === 0 || (asks && !isRich)) return null;
   const others = row.seats.filter((one) => one.seat !== seat && deals.open(match.state, one.seat));
-  // What answers an offer goes to whoever made it.
+  // A counter-offer goes to the seat that made the offer.
   const [hours, isToAll] = [Number(before[2]?.[0] ?? 0), before[3]?.[0] === '1'];
   const whom = asks || others.length < 2 ? [] : [whomField(words.seatName(to), isToAll, speech)];
   const more = isRich ? [...whom, untilField(hours, speech)] : [];

@@ -5,7 +5,7 @@ import type { Home, MatchId, MatchRow } from '../../store/store.ts';
 import { type PressId, standsIn, type StandsIn } from '../ids.ts';
 import type { Pressing, Surface } from './presser.ts';
 
-/** Matches that were found to be no plans, which they stay. */
+/** Matches known not to be plans; that never changes. */
 const real = new WeakMap<App, Set<MatchId>>();
 
 /**

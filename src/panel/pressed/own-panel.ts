@@ -111,8 +111,8 @@ export function answeredBy(
 }
 
 /**
- * A panel. Where computer players are asked, it is made anew when they have answered, also while it was being made; null
- * where nothing came of it. Who looks at what it is asked is reached, so that its clock runs.
+ * A panel that is made again when computer players have answered (null if they did not). If its reader is asked
+ * something, that counts as reaching it, and its clock starts.
  *
  * @param again what is made then
  */
