@@ -179,8 +179,6 @@ export interface HexMap {
   readonly marks: readonly Mark[];
   /** Names of the tiles that stand out, while all others stand back; null where all are alike. */
   readonly lit: readonly string[] | null;
-  /** Nothing is cut off to make those larger: a map that is small already, and known as a whole. */
-  readonly whole?: true;
 }
 
 /** Something pointed out on the map. Places are named as on their tiles. */

@@ -2,7 +2,7 @@ import type { HexMap, Tile } from '../presentation/scene.ts';
 import type { Area, Context } from './context.ts';
 import { LABEL } from './pieces.ts';
 import { LEAST, onPhone, PHONE } from './read.ts';
-import { type Hexagon, hexagonOf } from './terrain/hexagon.ts';
+import { hexagonOf } from './terrain/hexagon.ts';
 import { widthOf } from './text.ts';
 
 /** What is seen of a map, where its origin comes to lie, and how many pixels its unit has. */
@@ -17,16 +17,8 @@ export interface MapArea {
   readonly compass: { readonly x: number; readonly y: number; readonly nameY: number };
 }
 
-interface Edges {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-}
 /** Room round a map in its units. */
-const ROUND_ALL: Edges = { left: 0.06, right: 0.06, top: 0.06, bottom: 0.06 };
-/** How much is seen round tiles that stand out: no name is cut, it is seen or it is not. */
-const ROUND_LIT: Edges = { left: 0.95, right: 0.95, top: 0.25, bottom: 0.33 };
+const RIM = 0.06;
 /** A map of a few tiles is not blown up beyond this. */
 const LARGEST_TILE = 110;
 /** The compass, and the line that says what it is: above it in the upper corners of a map, below it in the lower ones. */
@@ -35,30 +27,22 @@ export const COMPASS_NAME = { size: LEAST, height: 34 } as const;
 /** Of a map that is left out in part, so much of its longer side is seen at most: less gained is not worth the change. */
 const WORTH = 0.87;
 
-/** The smallest rectangle round some tiles, in units of the map. */
-function round(tiles: readonly Tile[], { half }: Hexagon, more: Edges): Edges {
-  return {
-    left: Math.min(...tiles.map(({ x }) => x - half.x)) - more.left,
-    right: Math.max(...tiles.map(({ x }) => x + half.x)) + more.right,
-    top: Math.min(...tiles.map(({ y }) => y - half.y)) - more.top,
-    bottom: Math.max(...tiles.map(({ y }) => y + half.y)) + more.bottom,
-  };
-}
-
 /** Whether a tile shows nothing but snow, and nothing is there. */
 const isEmptySnow = ({ snow, texture, tokens, figures, pieces }: Tile): boolean =>
   snow && texture === null && tokens.length + figures.length + pieces.length === 0;
 
-/** The names of the tiles that marks are about. */
-const pointedAt = ({ marks }: HexMap): ReadonlySet<string> =>
-  new Set(marks.flatMap((mark) => ('at' in mark ? [mark.at] : [mark.from, mark.to])));
+/** The names of the tiles that marks are about, or that stand out. */
+const pointedAt = ({ marks, lit }: HexMap): ReadonlySet<string> =>
+  new Set([
+    ...(lit ?? []),
+    ...marks.flatMap((mark) => ('at' in mark ? [mark.at] : [mark.from, mark.to])),
+  ]);
 
 /**
  * A map without the snow that nothing is on and nothing points at, but for a rim of it: whatever is left comes out
- * larger. The whole map where that would gain little, or where some tiles stand out already.
+ * larger. The whole map where that would gain little.
  */
 export function withoutEmptySnow(map: HexMap): HexMap {
-  if (map.lit !== null) return map;
   const pointed = pointedAt(map);
   const kept = map.tiles.filter((tile) => !isEmptySnow(tile) || pointed.has(tile.name));
   if (kept.length === 0) return map;
@@ -76,30 +60,18 @@ export function withoutEmptySnow(map: HexMap): HexMap {
   return (part ?? 0) > (whole ?? 0) * WORTH ? map : { ...map, tiles };
 }
 
-/**
- * What is to be seen of a map, in its units. Where some tiles stand out, empty ones round them may be cut
- * off by the edge of the picture, so that those become larger.
- */
+/** The room that a map takes, in its units. */
 export function boundsOf(map: HexMap): Area {
-  const { tiles, lit, whole: isWhole } = map;
-  const hex = hexagonOf(map);
-  const whole = round(tiles, hex, ROUND_ALL);
-  const core = tiles.filter(({ name }) => lit?.includes(name) ?? true);
-  if (core.length === 0 || isWhole === true)
-    return {
-      x: whole.left,
-      y: whole.top,
-      width: whole.right - whole.left,
-      height: whole.bottom - whole.top,
-    };
-  const taken = tiles.filter(({ pieces, figures }) => pieces.length + figures.length > 0);
-  const near = round(core, hex, ROUND_LIT);
-  const far = round([...core, ...taken], hex, ROUND_ALL);
-  const x = Math.max(whole.left, Math.min(near.left, far.left));
-  const y = Math.max(whole.top, Math.min(near.top, far.top));
-  const right = Math.min(whole.right, Math.max(near.right, far.right));
-  const bottom = Math.min(whole.bottom, Math.max(near.bottom, far.bottom));
-  return { x, y, width: right - x, height: bottom - y };
+  const { half } = hexagonOf(map);
+  const [xs, ys] = [map.tiles.map(({ x }) => x), map.tiles.map(({ y }) => y)];
+  const x = Math.min(...xs) - half.x - RIM;
+  const y = Math.min(...ys) - half.y - RIM;
+  return {
+    x,
+    y,
+    width: Math.max(...xs) + half.x + RIM - x,
+    height: Math.max(...ys) + half.y + RIM - y,
+  };
 }
 
 /** The map as large as it may be in its area. */

@@ -271,43 +271,6 @@ describe('pieces that are too many to be read', () => {
   });
 });
 
-describe('a map with tiles that stand out', () => {
-  const row = (lit: readonly string[] | null, occupied: readonly string[] = []): Scene => ({
-    ...SPECIMEN_BOARD,
-    panes: [],
-    shown: [],
-    map: {
-      tiles: [0, 1, 2, 3, 4, 5, 6].map((at) => ({
-        name: `A${at}`,
-        x: 0,
-        y: at * Math.sqrt(3),
-        texture: null,
-        ground: 'Snow',
-        rim: null,
-        snow: true,
-        buried: null,
-        tokens: [],
-        figures: [],
-        pieces: occupied.includes(`A${at}`)
-          ? [{ owner: 0, label: '1', lying: false, pips: 0, state: [] }]
-          : [],
-      })),
-      compass: null,
-      marks: [],
-      lit,
-    },
-  });
-  const scaleOf = (scene: Scene) => layOut(ctx, scene).map?.scale ?? 0;
-
-  it('shows them larger, and others at its edge as far as somebody stands there', () => {
-    const lit = ['A2', 'A3', 'A4'];
-    const whole = scaleOf(row(null));
-    expect(scaleOf(row(lit))).toBeGreaterThan(whole * 1.3);
-    expect(scaleOf(row(lit, ['A0']))).toBeLessThan(scaleOf(row(lit)));
-    expect(scaleOf(row(lit, ['A0', 'A6']))).toBeCloseTo(whole);
-  });
-});
-
 describe('a board without a map', () => {
   const place = (name: string): Row => ({
     row: 'place',

@@ -109,7 +109,6 @@ export function choiceScene(
       tiles: [...board.map.tiles, ...craters],
       marks: [...board.map.marks, ...marks],
       lit: lit.length === 0 ? null : lit,
-      whole: true,
     },
     displays:
       lots.size === 0 ? [] : board.displays.map((one) => pointed(one, namesOf(speech, lots))),

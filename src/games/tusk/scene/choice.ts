@@ -2,7 +2,7 @@ import type { Choice, Seat } from '../../../engine/game.ts';
 import type { HexMap, Mark, Scene } from '../../../presentation/scene.ts';
 import type { Table } from '../../../presentation/table.ts';
 import type { MemberNumber, TuskAction } from '../action.ts';
-import { NEIGHBOURS, type Place, placeName } from '../map.ts';
+import { type Place, placeName } from '../map.ts';
 import { mapOf, sceneOf, stripsOf } from '../scene.ts';
 import { item } from '../../../parts/item.ts';
 import { moveOf } from '../../../presentation/move.ts';
@@ -14,8 +14,8 @@ import type { TuskSpeech } from '../words/index.ts';
 import { tribeName } from '../spoken/names.ts';
 
 /**
- * What a seat may choose: a crop of the map in which the legal tiles are lit, or the cards of a
- * draft. Only for that seat. Null where no choice has a place.
+ * What a seat may choose: the map on which the legal tiles are lit, or the cards of a draft. Only for
+ * that seat. Null where no choice has a place.
  */
 export function choiceScene(
   speech: TuskSpeech,
@@ -47,7 +47,7 @@ export function choiceScene(
       phase: tribeName(speech, seat),
       toMove: [],
     },
-    map: cropped(speech, view, [...new Set([...from, ...start]), ...goals], marks),
+    map: pointedOut(speech, view, [...new Set([...from, ...start]), ...goals], marks),
     strips: stripsOf(speech, view, table),
     shown: [seat],
   });
@@ -82,24 +82,19 @@ function titleOf(
   return only.where?.(speech, member) ?? speech.say('pictures.where');
 }
 
-/** The tiles in question with those round them; what may not be chosen stands back. */
-function cropped(
+/** The whole map, on which the tiles in question stand out. */
+function pointedOut(
   speech: TuskSpeech,
   view: TuskView,
   places: readonly Place[],
   marks: readonly Mark[],
 ): HexMap {
-  const near = new Set(places.flatMap((place) => [place, ...item(NEIGHBOURS, place)]));
-  const names = new Set([...near].map(placeName));
   const map = mapOf(speech, view);
   // Others who are asked as well are no part of this question.
-  const isAround = (mark: Mark) =>
-    mark.mark !== 'here' &&
-    ('at' in mark ? [mark.at] : [mark.from, mark.to]).every((place) => names.has(place));
   return {
-    tiles: map.tiles.filter(({ name }) => names.has(name)),
+    ...map,
     compass: null,
-    marks: [...map.marks.filter(isAround), ...marks],
+    marks: [...map.marks.filter(({ mark }) => mark !== 'here'), ...marks],
     lit: places.map(placeName),
   };
 }

@@ -70,7 +70,6 @@ function rowsRound(map: HexMap, lit: readonly string[]): HexMap {
     rowOf(name) >= first - more && rowOf(name) <= last + more;
   return {
     ...map,
-    whole: true,
     tiles: map.tiles.filter(({ name }) => isSeen(name)),
     edges: (map.edges ?? []).filter(({ between }) => between.every(isSeen)),
     marks: map.marks.filter((mark) =>
