@@ -1,13 +1,14 @@
 import type { Seat } from '../engine/game.ts';
 import type { Since } from '../match/loaded/news.ts';
 import type { SinceScene } from '../presentation/edition.ts';
-import { clip } from '../presentation/clip.ts';
+import { clipAtWord } from '../presentation/clip.ts';
 import { type Line, plainLine, rankOf } from '../presentation/line.ts';
 import { doneLines } from './given.ts';
 
-/** What happened is read at once in so many lines of a phone, each of so many characters; the rest is behind a button. */
-const ROWS = 2;
-const ROW = 50;
+/** What happened is read at once in so many lines of a phone, above what is asked or alone; the rest is behind a button. */
+const ROWS = { asked: 2, alone: 4 } as const;
+/** The characters of a line of a phone. */
+const ROW = 36;
 
 /** What stands on top of a panel. */
 export interface Top {
@@ -37,7 +38,7 @@ export interface Reader {
 
 /**
  * As much of what stands on top as is read at once: what was just done, and of the rest what befell the reader's seat, then
- * who won, then what else came of it, the newest first, in two lines of a phone; what dice showed only where nothing came
+ * who won, then what else came of it, the newest first, in two lines of a phone above a question; what dice showed only where nothing came
  * of them. `unsaid` is null where that is all. What the question below says as well is not told above it.
  */
 export function newsLines(
@@ -52,9 +53,10 @@ export function newsLines(
   const first = settled === null ? 0 : Math.max(1, settled.length);
   if (since === null) return { told: done(all), unsaid: null };
   const fresh = isAsked ? all.filter((line, at) => at < first || !line.isAsked) : all;
-  if (rowsOf(fresh) <= ROWS) return { told: done(fresh), unsaid: null };
+  const rows = isAsked ? ROWS.asked : ROWS.alone;
+  if (rowsOf(fresh) <= rows) return { told: done(fresh), unsaid: null };
   const outcomes = fresh.filter(({ kind }) => kind !== 'dice');
-  const told = readAtOnce(outcomes.length > 0 ? outcomes : fresh, first, seat);
+  const told = readAtOnce(outcomes.length > 0 ? outcomes : fresh, first, seat, rows);
   return { told: done(told), unsaid: { ...since, count: news.length } };
 }
 
@@ -64,7 +66,7 @@ const markedDone = ([first, ...others]: readonly Line[]): Line[] =>
     : [...doneLines([first.text]).map((text) => ({ ...first, text })), ...others];
 
 /** The first so many lines, and of the others what says most to a seat, as far as there is room. */
-function readAtOnce(lines: readonly Line[], first: number, seat: Seat): Line[] {
+function readAtOnce(lines: readonly Line[], first: number, seat: Seat, rows: number): Line[] {
   const isOwn = ({ befalls }: Line): boolean => befalls.includes(seat);
   const ranked = lines
     .map((line, at) => ({ line, at, rank: rankOf(line.kind) }))
@@ -77,10 +79,10 @@ function readAtOnce(lines: readonly Line[], first: number, seat: Seat): Line[] {
     );
   const most = ranked[0]?.line;
   const hasToBeSaid = most !== undefined && (isOwn(most) || most.kind === 'won');
-  const done = fitted(lines.slice(0, first), hasToBeSaid ? ROWS - 1 : ROWS);
+  const done = fitted(lines.slice(0, first), hasToBeSaid ? rows - 1 : rows);
   const told = fitted(
     ranked.map(({ line }) => line),
-    ROWS - rowsOf(done),
+    rows - rowsOf(done),
   );
   const inOrder = told
     .map((line, nth) => ({ line, at: ranked[nth]?.at ?? 0 }))
@@ -92,12 +94,13 @@ function readAtOnce(lines: readonly Line[], first: number, seat: Seat): Line[] {
 const rowsOf = (lines: readonly Line[]): number =>
   lines.reduce((sum, { text }) => sum + Math.ceil([...text].length / ROW), 0);
 
-/** As many of some lines as have room in so many of a phone; the first one is cut where it has not. */
+/** As many of some lines as have room in so many of a phone; the last one is cut where it has not. */
 function fitted(lines: readonly Line[], rows: number): Line[] {
-  const [first] = lines;
-  if (first === undefined || rows === 0) return [];
-  let count = 1;
-  while (count < lines.length && rowsOf(lines.slice(0, count + 1)) <= rows) count += 1;
-  if (rowsOf([first]) > rows) return [{ ...first, text: clip(first.text, rows * ROW) }];
-  return lines.slice(0, count);
+  let left = rows;
+  return lines.flatMap((line) => {
+    if (left <= 0) return [];
+    const text = clipAtWord(line.text, left * ROW);
+    left -= rowsOf([line]);
+    return [{ ...line, text }];
+  });
 }

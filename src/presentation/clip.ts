@@ -9,6 +9,14 @@ export function clip(text: string, most: number): string {
   return `${kept}…`;
 }
 
+/** The same, cut where a word ends. */
+export function clipAtWord(text: string, most: number): string {
+  const cut = clip(text, most);
+  if (cut === text) return text;
+  const end = cut.search(/[\s,;:(]+[^\s]*…$/u);
+  return end <= 0 ? cut : `${cut.slice(0, end)} …`;
+}
+
 /** The first of these ways of saying something that is short enough, else as much of the last as is. */
 export const fitting = (most: number, ...ways: readonly string[]): string =>
   ways.find(({ length }) => length <= most) ?? clip(ways.at(-1) ?? '', most);

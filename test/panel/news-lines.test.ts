@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newsLines } from '../../src/panel/news-lines.ts';
-import { clip } from '../../src/presentation/clip.ts';
+import { clipAtWord } from '../../src/presentation/clip.ts';
 import { type Line, textOf } from '../../src/presentation/line.ts';
 
 const SINCE = { from: 3, own: null };
@@ -14,8 +14,8 @@ const FOUGHT = [
   line('dice', '🎲 🐦 Heron rolls 1, 6, 4: one wound.'),
   line('dice', '🎲 🌿 Fern rolls 2: no wounds.'),
   line('outcome', '🩹 Wounded: 🌿 Fern’s member 2.', 2),
-  line('won', '🏅 🐦 Heron wins the fight and takes 1 food.', 1),
-  line('step', '❄️ Snow covers 11 more tiles; 22 tiles are left.'),
+  line('won', '🏅 🐦 Heron wins and takes 1 food.', 1),
+  line('step', '❄️ Snow: 11 tiles; 22 are left.'),
   line('step', '**Turn 5.** 🔥 Ember goes first.'),
 ];
 const TEXTS = FOUGHT.map(textOf);
@@ -25,7 +25,7 @@ const told = (
   settled: readonly string[] | null,
   lines: readonly Line[],
   seat = 0,
-  isAsked = false,
+  isAsked = true,
 ) => {
   const said = newsLines({ settled, lines: () => lines, since: SINCE }, { seat, isAsked }, null);
   return { ...said, told: said.told.map(textOf) };
@@ -38,7 +38,7 @@ describe('the news on a panel', () => {
       unsaid: { ...SINCE, count: 6 },
     });
     expect(told(null, FOUGHT).told).toEqual([TEXTS[2], TEXTS[3]]);
-    const left = line('won', '⚔️ Conflict on A2: 2 🔥 Ember, 2 🐦 Heron → nobody.');
+    const left = line('won', '⚔️ Conflict on A2: nobody is left.');
     const begun = line('outcome', '⚔️ 🔥 Ember starts a fight with 🌿 Fern on D4.');
     expect(told(null, [left, begun, ...FOUGHT]).told).toEqual([left.text, TEXTS[3]]);
   });
@@ -57,14 +57,14 @@ describe('the news on a panel', () => {
       2,
     );
     expect(told([], [long, lost, line('step', '**Turn 5.**')], 2).told).toEqual([
-      `✅ ${clip(long.text, 50)}`,
-      clip(lost.text, 50),
+      `✅ ${clipAtWord(long.text, 36)}`,
+      clipAtWord(lost.text, 36),
     ]);
   });
 
   it('leave to the question below what that says as well', () => {
     const aims = {
-      ...line('step', '🎯 🌿 Fern sends one member against 🐦 Heron.', 1),
+      ...line('step', '🎯 🌿 Fern sends one against 🐦 Heron.', 1),
       isAsked: true,
     };
     const turn = line('step', '**Turn 5.** 🔥 Ember goes first.');
@@ -96,11 +96,11 @@ describe('the news on a panel', () => {
   it('are what was just done alone where that is long, and the newest, too', () => {
     const long = line('outcome', `🔥 Ember: ${'⚔️2 3b → 5b, '.repeat(12)}sets up camp.`);
     expect(told([], [long, line('outcome', '❄️ Snow.'), long])).toEqual({
-      told: [`✅ ${clip(long.text, 100)}`],
+      told: [`✅ ${clipAtWord(long.text, 72)}`],
       unsaid: { ...SINCE, count: 3 },
     });
-    expect(told(null, [long, long]).told).toEqual([clip(long.text, 100)]);
-    expect(told([], [long, ...FOUGHT]).told).toEqual([`✅ ${clip(long.text, 50)}`, TEXTS[3]]);
+    expect(told(null, [long, long]).told).toEqual([clipAtWord(long.text, 72)]);
+    expect(told([], [long, ...FOUGHT]).told).toEqual([`✅ ${clipAtWord(long.text, 36)}`, TEXTS[3]]);
   });
 
   it('are dice where there is nothing else, or room for all', () => {
