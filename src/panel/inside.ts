@@ -16,13 +16,12 @@ export interface Inside extends Offering {
   readonly lines: readonly string[];
 }
 
-/** What is asked of what was chosen so far: `Forest: How many go?`, else what it is done with. */
+/** What is asked of what was chosen so far: `Grow: Where?`, `Forest: How many go?`; else what it is done with. */
 function titleOf({ command }: ListGroup, values: readonly string[]): string {
   const next = command.options[values.length];
   const asks = next?.type === 'pick' ? next.asks : undefined;
-  return asks === undefined || values.length === 0
-    ? [command.button, ...values].join(' · ')
-    : `${values.join(' · ')}: ${asks}`;
+  if (asks === undefined) return [command.button, ...values].join(' · ');
+  return `${values.length === 0 ? command.button : values.join(' · ')}: ${asks}`;
 }
 
 /** What of a panel is opened alone; null for its top. */

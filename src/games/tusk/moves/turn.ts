@@ -83,7 +83,7 @@ export const turn = {
     command: {
       name: 'grow',
       emoji: '🌱',
-      options: ({ say }) => [pick('to', say('commands.grow.to'))],
+      options: ({ say }) => [pick('to', say('commands.grow.to'), true, say('commands.grow.asks'))],
     },
     options: ({ to }) => ({ to: placeName(to) }),
     label({ to }, { speech, tribe, view }) {

@@ -22,6 +22,7 @@ export const commands = {
     does: 'Bringt für Nahrung dein nächstes Mitglied auf den Plan',
     button: 'Wachsen',
     to: 'Ein Feld, auf dem schon jemand von dir steht',
+    asks: 'Wo?',
   },
   hunt: {
     does: 'Schickt Mitglieder auf die Mammutjagd',

@@ -19,6 +19,7 @@ export const commands = {
     does: 'Pay food and bring your next member onto the map',
     button: 'Grow',
     to: 'A tile that holds a member of yours',
+    asks: 'Where?',
   },
   hunt: {
     does: 'Send members to hunt the mammoth',
