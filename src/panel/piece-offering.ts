@@ -171,9 +171,7 @@ function goingList(
   );
   const ways = [...goes, ...twice].slice(0, OPTIONS - 1);
   const goesOn = ways.some(({ steps: [, next] }) => next !== undefined);
-  const next = loaded.edition.in(language).commands.find(({ name }) => name === going.does);
-  const what = goesOn ? `${command.button} + ${next?.button ?? ''}` : command.button;
-  const list = listOf(loaded, `${what} …`, ways, above, asked, speech);
+  const list = listOf(loaded, `${command.button} …`, ways, above, asked, speech);
   if (!goesOn) return list;
   const plainly: Option = {
     label: say('panel.only', { what: command.button }),
