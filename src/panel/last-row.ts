@@ -16,8 +16,10 @@ export interface Last {
   readonly opened: Opened | null;
   /** The piece that is to act. */
   readonly piece: Piece | null;
-  /** Answers that end what is asked, and what answers the rest of it. */
+  /** Answers that end what is asked. */
   readonly ends: readonly Button[];
+  /** What answers more than is asked, where there is room for it. */
+  readonly also: readonly Button[];
   readonly unsaid: Unsaid | null;
 }
 
@@ -25,7 +27,7 @@ export interface Last {
 export function lastRow(
   loaded: Loaded,
   seat: Seat,
-  { inside, opened, piece, ends, unsaid }: Last,
+  { inside, opened, piece, ends, also, unsaid }: Last,
   { say }: AppSpeech,
 ): Row {
   const match = loaded.row.id;
@@ -49,6 +51,7 @@ export function lastRow(
           ),
         ];
   return buttonRow([
+    // What comes last gives way: it can be had behind **More …** as well, or by its command.
     ...[
       ...ends,
       ...(inside ? [quiet(back, say('buttons.back'), '◀️')] : []),
@@ -65,6 +68,7 @@ export function lastRow(
               '📰',
             ),
           ]),
+      ...also,
     ].slice(0, BUTTONS - more.length),
     ...more,
   ]);
