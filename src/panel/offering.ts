@@ -73,7 +73,7 @@ export function commandChoices(
   const every = groups(loaded.edition.in(speech.language), asked);
   const all = listed(every).flatMap((group) => group.offers);
   // Several questions are answered by one press in a list.
-  const isFew = every.every((group) => 'offers' in group) && all.length <= FEW && !isOfSeveral(all);
+  const isFew = all.length <= FEW && !isOfSeveral(all);
   const lists = isFew ? [] : listed(every).filter(({ way }) => way === 'list');
   const [large, small] = partition(
     lists,
@@ -200,13 +200,12 @@ function takeOf(
   const press = { do: 'take', match, decision } as const;
   // The question itself stands above it.
   const subject = isOnly ? command.button : asked.question.title;
+  const few = fewOf(asked);
+  if (few.length > 0 && few.length <= FEW) {
+    return { row: null, buttons: few.map((offer) => answerButton(loaded, seat, command, offer)) };
+  }
   if (shaped.is === 'amounts') {
-    const all = fewOf(asked);
-    if (all.length <= FEW) {
-      const buttons = all.map((offer) => answerButton(loaded, seat, command, offer));
-      return { row: null, buttons };
-    }
-    const options = all.map(({ choice, phrase }) => ({
+    const options = few.map(({ choice, phrase }) => ({
       label: phrase.label,
       value: choice,
       emoji: command.emoji,
@@ -217,11 +216,6 @@ function takeOf(
   const { many, things } = shaped.shape;
   if (things.length > OPTIONS) return null;
   const none = noneButtons(loaded, { asked, command, shaped, way });
-  // One thing or nothing: a list of one would take two presses.
-  const one = things.length === 1 ? fewOf(asked).at(-1) : undefined;
-  if (one !== undefined) {
-    return { row: null, buttons: [answerButton(loaded, seat, command, one), ...none] };
-  }
   const placeholder = `${subject}: ${howMany(many, speech)}`;
   const row = listRow({ press, ...takeList(shaped, things), placeholder });
   return { row, buttons: none };
@@ -235,11 +229,11 @@ function noneButtons(loaded: Loaded, { asked, command, shaped, way }: ShapedGrou
   return [button(press, phrase.label, 'answer', command.emoji)];
 }
 
-/** All amounts that may be answered, where they have room in a list; of picks, one thing or nothing. */
+/** All that may be answered where it is a few picks, or amounts that have room in a list; else nothing. */
 export function fewOf({ shaped, offer }: Asked): Offered[] {
-  if (shaped === null || (shaped.is === 'picks' && shaped.shape.things.length > 1)) return [];
+  if (shaped === null) return [];
   const count = countChoices(shaped.shape);
-  if (count > OPTIONS) return [];
+  if (count > (shaped.is === 'picks' ? FEW : OPTIONS)) return [];
   return Array.from({ length: count }, (_, nth) => offer(nthChoice(shaped.shape, nth)));
 }
 
