@@ -3,6 +3,7 @@ import type { TuskEvent } from '../../../src/games/tusk/event.ts';
 import { chapters } from '../../../src/games/tusk/scene/chapters.ts';
 import { caption } from '../../../src/games/tusk/happenings/index.ts';
 import { lines } from '../../../src/games/tusk/happenings/index.ts';
+import { textOf } from '../../../src/presentation/line.ts';
 import { recorded } from './recorded.ts';
 import { at, TABLE } from './views.ts';
 import { tuskSpeech } from '../../../src/games/tusk/words/index.ts';
@@ -26,6 +27,21 @@ describe('captions', () => {
         expect(text).not.toMatch(/\p{Extended_Pictographic}/u);
       }
     }
+  });
+
+  it('tell what came first first, as the line does, but for where a tribe went', () => {
+    const stick = { seat: 0, member: 1, at: at('D5'), good: 'stick' } as const;
+    const doings: readonly TuskEvent[] = [
+      { type: 'tribeBegan', seat: 0 },
+      { type: 'gathered', ...stick },
+      { type: 'recovered', seat: 0, member: 4 },
+      { type: 'gathered', ...stick },
+      { type: 'memberMoved', seat: 0, member: 1, from: at('D5'), to: at('D4') },
+    ];
+    expect(lines(SPEECH, doings, TABLE).map(textOf)).toEqual([
+      '🔥 Ember gathers 2 sticks, gets member 4 back on its feet and moves member 1 to D4.',
+    ]);
+    expect(caption(SPEECH, doings)).toBe('Ember → D4; +2 sticks; member 4 stands up.');
   });
 
   it('say of a number that it is a member’s', () => {

@@ -27,7 +27,7 @@ const tokens: EventFormatter = (speech, events) => {
 };
 
 /** Cards that are turned. */
-export const cardsInShort: ShortFormatter = (speech, events) =>
+const inShort: ShortFormatter = (speech, events) =>
   only(events, 'cardRevealed').map(({ seat, card }) =>
     speech.say('captions.shows', { seat: tribeName(speech, seat), card: cardName(speech, card) }),
   );
@@ -35,7 +35,7 @@ export const cardsInShort: ShortFormatter = (speech, events) =>
 const anywhere = { lines: tokens, kind: 'outcome', chapter: null, beat: null } as const;
 
 export const cards = {
-  cardRevealed: anywhere,
+  cardRevealed: { ...anywhere, short: inShort },
   cardToken: {
     ...anywhere,
     after: (view, { seat, card, tokens: cardTokens }) =>

@@ -22,14 +22,10 @@ const dealing =
       return speech.say(trades, { seat, other, gives: given, takes: taken });
     });
 
-export const dealsInShort = dealing(
-  { gives: 'captions.gives', trades: 'captions.trades' },
-  tribeName,
-);
-
 export const deals = {
   dealt: {
     lines: dealing({ gives: 'match.gives', trades: 'match.trades' }, seatName),
+    short: dealing({ gives: 'captions.gives', trades: 'captions.trades' }, tribeName),
     kind: 'outcome',
     befalls: ({ from, to }) => [from, to],
     chapter: 'deal',

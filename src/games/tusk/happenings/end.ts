@@ -9,7 +9,7 @@ const ends: EventFormatter = (speech, events) =>
   );
 
 /** Who won. */
-export const endInShort: ShortFormatter = (speech, events) =>
+const inShort: ShortFormatter = (speech, events) =>
   only(events, 'gameEnded').map(({ winners }) => {
     const names = winners.map((one) => tribeName(speech, one));
     return speech.say('captions.win', { count: winners.length, seats: listed(speech, names) });
@@ -19,6 +19,7 @@ export const end = {
   turnsRanOut: { lines: ends, kind: 'won', chapter: 'end', beat: 'end', board: 'as it was' },
   gameEnded: {
     lines: ends,
+    short: inShort,
     kind: 'won',
     chapter: 'end',
     beat: 'end',

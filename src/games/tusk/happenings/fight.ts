@@ -136,7 +136,7 @@ export const fightEnds: EventFormatter = (speech, events) =>
   });
 
 /** Who fought, and how it came out. */
-export const fightInShort: ShortFormatter = (speech, events) => {
+const inShort: ShortFormatter = (speech, events) => {
   const begun = sidesOf(speech, events, tribeName);
   const isWhole = begun.length > 0;
   // Who was in it from the beginning is told of its end alone.
@@ -176,7 +176,7 @@ function stonesInShort(
   });
 }
 
-const ofFight = { chapter: 'fight', beat: 'fight' } as const;
+const ofFight = { short: inShort, chapter: 'fight', beat: 'fight' } as const;
 const burst = ({ at }: { readonly at: Place }): Mark[] => [{ mark: 'burst', at: placeName(at) }];
 
 export const fight = {
@@ -241,6 +241,6 @@ export const fight = {
 } satisfies Partial<Tellings>;
 
 export const fightWounds: Readonly<Record<'fight' | 'stone', Wounded>> = {
-  fight: { ...wound, chapter: 'fight', lines: wounding('fight.wounded') },
-  stone: { ...wound, chapter: 'fight', lines: woundedByStones },
+  fight: { ...wound, short: inShort, chapter: 'fight', lines: wounding('fight.wounded') },
+  stone: { ...wound, short: inShort, chapter: 'fight', lines: woundedByStones },
 };

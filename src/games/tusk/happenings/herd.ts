@@ -60,7 +60,7 @@ const aside: EventFormatter = (speech, events) => {
 const mammothHome: EventFormatter = (speech) => [speech.say('hunt.mammoth home')];
 
 /** Where the herd went, and who had to get out of its way. */
-export const herdInShort: ShortFormatter = (speech, events) => {
+const inShort: ShortFormatter = (speech, events) => {
   const aside = grouped(only(events, 'steppedAside'), ({ seat }) => seat).map(([seat, all]) =>
     speech.say('captions.goes', {
       seat: tribeName(speech, seat),
@@ -88,7 +88,7 @@ function herdWay(speech: TuskSpeech, events: readonly TuskEvent[]): string[] {
   return only(events, 'herdRolled').length > 0 ? [speech.say('captions.herd stays')] : [];
 }
 
-const ofHerd = { chapter: 'herd', beat: 'season' } as const;
+const ofHerd = { short: inShort, chapter: 'herd', beat: 'season' } as const;
 const arrow = (from: Place, to: Place, owner: Seat | null): Mark[] => [
   { mark: 'arrow', from: placeName(from), to: placeName(to), owner },
 ];
@@ -138,6 +138,7 @@ export const roaming = {
 
 export const tramplingWounds: Wounded = {
   ...wound,
+  short: inShort,
   chapter: 'herd',
   lines: wounding('season.trampled'),
 };

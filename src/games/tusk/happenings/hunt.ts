@@ -1,16 +1,24 @@
 import type { Seat } from '../../../engine/game.ts';
+import { grouped } from '../../../parts/grouped.ts';
 import { only } from '../../../parts/only.ts';
 import type { Mark } from '../../../presentation/scene.ts';
 import { HUNT_HITS_FROM } from '../content/numbers.ts';
 import { type EventOf, isWound, type TuskEvent } from '../event.ts';
 import { type Place, placeName } from '../map.ts';
-import { amountWords, counted, listed, memberNumbers, whoWords } from '../spoken/names.ts';
+import {
+  amountWords,
+  counted,
+  listed,
+  memberNumbers,
+  tribeName,
+  whoWords,
+} from '../spoken/names.ts';
 import type { TuskView } from '../view.ts';
 import type { TuskSpeech } from '../words/index.ts';
 import { withTribe } from './after.ts';
 import { diceRow, diceWords, usesRow, withUses } from './dice.ts';
-import type { EventFormatter, Tellings, Wounded } from './told.ts';
-import { wound } from './wounds.ts';
+import type { EventFormatter, ShortFormatter, Tellings, Wounded } from './told.ts';
+import { joined, wound, woundsInShort } from './wounds.ts';
 
 /** Attacks on the mammoth, in order. */
 export const attacksIn = (events: readonly TuskEvent[]) => only(events, 'mammothAttacked');
@@ -110,7 +118,37 @@ export function isNextRoll(events: readonly TuskEvent[], { type }: TuskEvent): b
 export const isInVain = (events: readonly TuskEvent[]): boolean =>
   [...attacksIn(events), ...only(events, 'mammothFoughtBack')].every(({ roll }) => roll.hits === 0);
 
-const ofHunt = { chapter: 'hunt', beat: 'hunt' } as const;
+/** What came of a hunt. */
+export const huntInShort: ShortFormatter = (speech, events) => {
+  const attacks = attacksIn(events);
+  const shares = only(events, 'foodShared').flatMap(({ food }) =>
+    food.map((part, seat) => ({ seat, food: part })),
+  );
+  const taken = [...attacks.map(({ roll, food }) => ({ seat: roll.seat, food })), ...shares];
+  const gained = grouped(taken, ({ seat }) => seat).flatMap(([seat, parts]) => {
+    const food = parts.reduce((sum, part) => sum + part.food, 0);
+    if (food === 0) return [];
+    return [
+      speech.say('captions.gains', {
+        seat: tribeName(speech, seat),
+        food: amountWords(speech, food, 'food'),
+      }),
+    ];
+  });
+  const results = [
+    ...only(events, 'mammothKilled').map(({ at }) =>
+      speech.say('captions.kill', { place: placeName(at) }),
+    ),
+    ...gained,
+    ...woundsInShort(speech, events, ['mammoth']),
+  ];
+  // One that only begins has no result yet.
+  const came =
+    results.length === 0 && attacks.length > 0 ? [speech.say('captions.nobody hits')] : results;
+  return came.length > 0 ? joined(speech, [speech.say('captions.hunt')], came) : [];
+};
+
+const ofHunt = { short: huntInShort, chapter: 'hunt', beat: 'hunt' } as const;
 const atMammoth = (_event: unknown, mammothAt: Place | null): Place | null => mammothAt;
 const burst = (_event: unknown, { mammoth }: TuskView): Mark[] => [
   { mark: 'burst', at: placeName(mammoth) },
@@ -161,4 +199,9 @@ export const hunt = {
   },
 } satisfies Partial<Tellings>;
 
-export const huntWounds: Wounded = { ...wound, chapter: 'hunt', lines: counterattack };
+export const huntWounds: Wounded = {
+  ...wound,
+  short: huntInShort,
+  chapter: 'hunt',
+  lines: counterattack,
+};

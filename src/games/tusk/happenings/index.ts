@@ -7,19 +7,19 @@ import { VICTORIES } from '../content/victory.ts';
 import { isWound, type TuskEvent, type WoundCause } from '../event.ts';
 import type { TuskView } from '../view.ts';
 import type { TuskSpeech } from '../words/index.ts';
-import { cards, cardsInShort } from './cards.ts';
-import { deals, dealsInShort } from './deals.ts';
-import { end, endInShort } from './end.ts';
-import { fight, fightInShort, fightWounds } from './fight.ts';
-import { herdInShort, roaming, tramplingWounds } from './herd.ts';
+import { cards } from './cards.ts';
+import { deals } from './deals.ts';
+import { end } from './end.ts';
+import { fight, fightWounds } from './fight.ts';
+import { roaming, tramplingWounds } from './herd.ts';
 import { hunt, huntWounds } from './hunt.ts';
-import { huntInShort, kill } from './kill.ts';
-import { landsAndSnow, landsInShort, snowInShort } from './lands.ts';
+import { kill } from './kill.ts';
+import { landsAndSnow } from './lands.ts';
 import { quietFight, quietHunt } from './quiet.ts';
-import { season, seasonInShort, seasonWounds } from './season.ts';
-import { setup, startInShort } from './setup.ts';
-import type { ShortFormatter, EventFormatter, Tellings, Told, Wounded } from './told.ts';
-import { doings, doneSince, tribe, tribeInShort } from './tribe.ts';
+import { season, seasonWounds } from './season.ts';
+import { setup } from './setup.ts';
+import { type EventFormatter, type Tellings, tellersOf, type Told, type Wounded } from './told.ts';
+import { doings, doneSince, tribe } from './tribe.ts';
 
 const TELLINGS: Tellings = {
   ...setup,
@@ -99,20 +99,6 @@ export function lines(
   return lined;
 }
 
-const IN_SHORT: readonly ShortFormatter[] = [
-  startInShort,
-  tribeInShort,
-  fightInShort,
-  huntInShort,
-  seasonInShort,
-  herdInShort,
-  landsInShort,
-  snowInShort,
-  dealsInShort,
-  cardsInShort,
-  endInShort,
-];
-
 /**
  * What belongs together in so few words that they are read below a map on a phone: "Heron → C6, C3; +1
  * stone". Names tribes, never people. What was used and thrown stands in the lines, and so does what has no
@@ -120,6 +106,7 @@ const IN_SHORT: readonly ShortFormatter[] = [
  * Empty where that is all.
  */
 export function caption(speech: TuskSpeech, events: readonly TuskEvent[]): string {
-  const parts = IN_SHORT.flatMap((tell) => tell(speech, events));
+  const tellers = tellersOf(events, (event) => tellingOf(event).short);
+  const parts = tellers.flatMap((tell) => tell(speech, events));
   return parts.length === 0 ? '' : speech.say('captions.all', { parts: parts.join('; ') });
 }

@@ -3,12 +3,11 @@ import { grouped } from '../../../parts/grouped.ts';
 import { only } from '../../../parts/only.ts';
 import { MAMMOTH_FOOD } from '../content/tribe.ts';
 import { placeName } from '../map.ts';
-import { amountWords, listed, membersName, seatName, tribeName } from '../spoken/names.ts';
+import { listed, membersName, seatName, tribeName } from '../spoken/names.ts';
 import type { TuskSpeech } from '../words/index.ts';
 import { moved, withTribe } from './after.ts';
-import { attacksIn } from './hunt.ts';
+import { huntInShort } from './hunt.ts';
 import type { ShortFormatter, EventFormatter, Tellings } from './told.ts';
-import { joined, woundsInShort } from './wounds.ts';
 
 const killing: EventFormatter = (speech, events) =>
   only(events, 'mammothKilled').map(({ leader, at }) =>
@@ -52,24 +51,9 @@ export function stayWords(speech: TuskSpeech, stayed: readonly Seat[]): string {
   return speech.say('hunt.stay', { count: seats.length, seats: listed(speech, seats) });
 }
 
-/** What came of a hunt, and where its hunters went. */
-export const huntInShort: ShortFormatter = (speech, events) => {
-  const attacks = attacksIn(events);
-  const shares = only(events, 'foodShared').flatMap(({ food }) =>
-    food.map((part, seat) => ({ seat, food: part })),
-  );
-  const taken = [...attacks.map(({ roll, food }) => ({ seat: roll.seat, food })), ...shares];
-  const gained = grouped(taken, ({ seat }) => seat).flatMap(([seat, parts]) => {
-    const food = parts.reduce((sum, part) => sum + part.food, 0);
-    if (food === 0) return [];
-    return [
-      speech.say('captions.gains', {
-        seat: tribeName(speech, seat),
-        food: amountWords(speech, food, 'food'),
-      }),
-    ];
-  });
-  const back = grouped(only(events, 'huntersReturned'), ({ seat }) => seat).map(([seat, all]) =>
+/** Where its hunters went. */
+const backInShort: ShortFormatter = (speech, events) =>
+  grouped(only(events, 'huntersReturned'), ({ seat }) => seat).map(([seat, all]) =>
     speech.say('captions.goes', {
       seat: tribeName(speech, seat),
       places: listed(
@@ -78,18 +62,6 @@ export const huntInShort: ShortFormatter = (speech, events) => {
       ),
     }),
   );
-  const results = [
-    ...only(events, 'mammothKilled').map(({ at }) =>
-      speech.say('captions.kill', { place: placeName(at) }),
-    ),
-    ...gained,
-    ...woundsInShort(speech, events, ['mammoth']),
-  ];
-  // One that only begins has no result yet.
-  const came =
-    results.length === 0 && attacks.length > 0 ? [speech.say('captions.nobody hits')] : results;
-  return [...(came.length > 0 ? joined(speech, [speech.say('captions.hunt')], came) : []), ...back];
-};
 
 /** `Back from the hunt: 🔥 Ember and 🐦 Heron on A1, 🌿 Fern on C5.` */
 export const huntersBack: ShortFormatter = (speech, events) => {
@@ -109,6 +81,7 @@ export const huntersBack: ShortFormatter = (speech, events) => {
 export const kill = {
   mammothKilled: {
     lines: killing,
+    short: huntInShort,
     kind: 'won',
     befalls: ({ leader }) => [leader],
     chapter: 'hunt',
@@ -124,6 +97,7 @@ export const kill = {
   },
   foodShared: {
     lines: sharing,
+    short: huntInShort,
     kind: 'outcome',
     befalls: ({ food }) => food.flatMap((part, seat) => (part > 0 ? [seat] : [])),
     chapter: 'hunt',
@@ -144,6 +118,7 @@ export const kill = {
   },
   huntersReturned: {
     lines: regrouping,
+    short: backInShort,
     chapter: 'hunt',
     beat: 'return',
     caption: 'none',

@@ -31,20 +31,21 @@ function snowWords(speech: TuskSpeech, where: string, left: number | undefined):
   return speech.say('season.snow leaves', { where, count: left });
 }
 
-export const landsInShort: ShortFormatter = (speech, events) =>
+const landsInShort: ShortFormatter = (speech, events) =>
   only(events, 'landsFound').map(({ ring }) => speech.say('captions.lands', { tiles: ring * 6 }));
 
 /** The picture shows which tiles. */
-export const snowInShort: ShortFormatter = (speech, events) =>
+const snowInShort: ShortFormatter = (speech, events) =>
   only(events, 'snowFell').map(({ at, left }) =>
     speech.say('captions.snow', { count: at.length, left }),
   );
 
 export const landsAndSnow = {
-  landsFound: { lines: lands, chapter: 'lands', beat: 'season' },
+  landsFound: { lines: lands, short: landsInShort, chapter: 'lands', beat: 'season' },
   snowRolled: { lines: snow, chapter: 'snow', beat: 'season', caption: 'none' },
   snowFell: {
     lines: snow,
+    short: snowInShort,
     chapter: 'snow',
     beat: 'season',
     point: ({ at: [first = null] }) => first,

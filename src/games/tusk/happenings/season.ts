@@ -28,7 +28,7 @@ const removed: EventFormatter = (speech, events) => [
 ];
 
 /** What a season did. */
-export const seasonInShort: ShortFormatter = (speech, events) => {
+const inShort: ShortFormatter = (speech, events) => {
   const names = only(events, 'seasonDrawn').map(({ season: id }) => seasonName(speech, id));
   const results = [
     ...only(events, 'tokensAdded').map(({ at, good, each }) =>
@@ -60,7 +60,7 @@ export const seasonNames: ShortFormatter = (speech, events) =>
     speech.say('story.season', { emoji: SEASON_EMOJI[id], season: seasonName(speech, id) }),
   );
 
-const ofSeason = { chapter: 'season', beat: 'season' } as const;
+const ofSeason = { short: inShort, chapter: 'season', beat: 'season' } as const;
 
 export const season = {
   seasonDrawn: {
@@ -87,6 +87,7 @@ export const season = {
 
 export const seasonWounds: Wounded = {
   ...wound,
+  short: inShort,
   chapter: 'season',
   lines: wounding('season.wounds'),
 };

@@ -42,7 +42,7 @@ const kept: EventFormatter = (speech, events) => {
 };
 
 /** Who goes first is seen, and so is that a card was kept in secret. */
-export const startInShort: ShortFormatter = (speech, events) => {
+const inShort: ShortFormatter = (speech, events) => {
   const camps = only(events, 'memberPlaced').map(({ seat, at }) =>
     speech.say('captions.camp', { seat: tribeName(speech, seat), place: placeName(at) }),
   );
@@ -54,7 +54,7 @@ export const startInShort: ShortFormatter = (speech, events) => {
   ];
 };
 
-const ofSetup = { chapter: 'setup', beat: 'setup' } as const;
+const ofSetup = { short: inShort, chapter: 'setup', beat: 'setup' } as const;
 
 export const setup = {
   matchBegan: {

@@ -84,6 +84,11 @@ export interface Step {
 export interface Told<E = TuskEvent> extends Happening<E, TuskView> {
   /** What tells it, together with those beside it that the same teller tells. Null for what other lines and the picture tell. */
   readonly lines: EventFormatter | null;
+  /** The same in short, together with all of its chapter that the same teller tells. Left out where lines alone tell it. */
+  readonly short?: ShortFormatter;
+  /** What it is among the doings of its tribe, which are one line, together with others of its kind; and in short. */
+  readonly clause?: ShortFormatter;
+  readonly deed?: ShortFormatter;
   /** Null for what belongs to whatever is going on; the same for `beat`. */
   readonly chapter: ChapterKind | null;
   readonly beat: BeatKind | null;
@@ -130,6 +135,12 @@ export interface Told<E = TuskEvent> extends Happening<E, TuskView> {
 export type Tellings<T extends TuskEvent['type'] = TuskEvent['type']> = {
   readonly [K in Exclude<T, Wound['type']>]: Told<EventOf<K>>;
 };
+
+/** What tells some events, each teller once, in the order in which it has something to tell. */
+export const tellersOf = (
+  events: readonly TuskEvent[],
+  tellerOf: (event: TuskEvent) => ShortFormatter | undefined,
+): ShortFormatter[] => [...new Set(events.flatMap((event) => tellerOf(event) ?? []))];
 
 /** Wounds by one cause. */
 export type Wounded = Told<Wound>;

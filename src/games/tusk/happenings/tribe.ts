@@ -8,7 +8,6 @@ import type { TuskEvent } from '../event.ts';
 import { placeName } from '../map.ts';
 import {
   amountWords,
-  goodsWords,
   listed,
   memberNumbers,
   numbered,
@@ -17,17 +16,13 @@ import {
   tribeName,
 } from '../spoken/names.ts';
 import type { TuskSpeech } from '../words/index.ts';
-import type { ShortFormatter, EventFormatter, Tellings } from './told.ts';
-
-/** What kinds of doings there are, each told once. */
-const DOINGS = [
-  { type: 'memberGrew', say: growth },
-  { type: 'huntersSent', say: hunters },
-  { type: 'recovered', say: recovery },
-  { type: 'gathered', say: gathering },
-  { type: 'crafted', say: crafting },
-  { type: 'memberMoved', say: moves },
-] as const;
+import {
+  type EventFormatter,
+  type ShortFormatter,
+  type Tellings,
+  tellersOf,
+  type Told,
+} from './told.ts';
 
 /**
  * One tribe's doings in a row become one line, in the order in which it began with each; but who moves after it was back
@@ -37,29 +32,28 @@ export const doings: EventFormatter = (speech, events) => {
   const [first] = events;
   if (first === undefined || !('seat' in first)) return [];
   const seat = seatName(speech, first.seat);
-  const began = (type: TuskEvent['type']): number => events.findIndex((one) => one.type === type);
-  const told = (type: TuskEvent['type']): number => {
-    const isBefore = type === 'recovered' && movesAgain(events);
-    return isBefore ? Math.min(began(type), began('memberMoved') - 0.5) : began(type);
-  };
-  const doings = DOINGS.toSorted((one, other) => told(one.type) - told(other.type)).flatMap(
-    ({ say }) => say(speech, events),
+  const doings = tellersOf(upFirst(events), (event) => TRIBE[event.type]?.clause).flatMap((tell) =>
+    tell(speech, events),
   );
   if (doings.length > 0) {
     return [speech.say('tribe.does', { seat, doings: listed(speech, doings) })];
   }
-  return began('tribeBegan') >= 0 && began('tribeDone') >= 0
+  return (['tribeBegan', 'tribeDone'] as const).every((type) => only(events, type).length > 0)
     ? [speech.say('tribe.does nothing', { seat })]
     : [];
 };
 
-/** Whether a member moves that was wounded before. */
-const movesAgain = (events: readonly TuskEvent[]): boolean =>
-  events.some(
+/** Who moves after it was back on its feet got up first. */
+function upFirst(events: readonly TuskEvent[]): readonly TuskEvent[] {
+  const movesAgain = events.some(
     (up, at) =>
       up.type === 'recovered' &&
       events.slice(at).some((one) => one.type === 'memberMoved' && one.member === up.member),
   );
+  if (!movesAgain) return events;
+  const at = events.findIndex(({ type }) => type === 'memberMoved');
+  return [...events.slice(0, at), ...only(events, 'recovered'), ...events.slice(at)];
+}
 
 function growth(speech: TuskSpeech, events: readonly TuskEvent[]): string[] {
   return only(events, 'memberGrew').map(({ member, at, cost }) => {
@@ -80,37 +74,40 @@ function hunters(speech: TuskSpeech, events: readonly TuskEvent[]): string[] {
 
 function recovery(speech: TuskSpeech, events: readonly TuskEvent[]): string[] {
   const up = numbersOf(only(events, 'recovered'));
-  if (up.length === 0) return [];
   return [speech.say('tribe.recovers', { count: up.length, numbers: memberNumbers(speech, up) })];
 }
 
-function gathering(speech: TuskSpeech, events: readonly TuskEvent[]): string[] {
-  const found = only(events, 'gathered');
-  const goods = GOODS.flatMap((good) => {
-    const count = found.filter((one) => one.good === good).length;
+/** How much there is of each kind: `2 sticks`, `1 grass`. */
+const amountsOf = (speech: TuskSpeech, goods: readonly Good[]): string[] =>
+  GOODS.flatMap((good) => {
+    const count = goods.filter((one) => one === good).length;
     return count === 0 ? [] : [amountWords(speech, count, good)];
   });
-  return goods.length === 0 ? [] : [speech.say('tribe.gathers', { goods: listed(speech, goods) })];
-}
+
+const gatheredIn = (events: readonly TuskEvent[]): Good[] =>
+  only(events, 'gathered').map(({ good }) => good);
+
+const gathering: ShortFormatter = (speech, events) => [
+  speech.say('tribe.gathers', { goods: listed(speech, amountsOf(speech, gatheredIn(events))) }),
+];
 
 function crafting(speech: TuskSpeech, events: readonly TuskEvent[]): string[] {
   const made = only(events, 'crafted');
-  if (made.length === 0) return [];
-  const used: Record<string, number> = {};
-  for (const good of made.flatMap((one) => one.used)) used[good] = (used[good] ?? 0) + 1;
   const food = amountWords(speech, made.length, 'food');
-  return [speech.say('tribe.crafts', { food, goods: goodsWords(speech, used) })];
+  const used = made.flatMap((one) => one.used);
+  return [speech.say('tribe.crafts', { food, goods: amountsOf(speech, used).join(', ') })];
 }
 
-/** Where each member ended, however many moves it took: `members 1 and 3 → D5`; none for one that came back. */
-function moves(speech: TuskSpeech, events: readonly TuskEvent[]): string[] {
-  const steps = grouped(only(events, 'memberMoved'), ({ member }) => member);
-  if (steps.length === 0) return [];
-  const ends = steps.flatMap(([member, moved]) => {
-    const from = moved.at(0)?.from;
-    const to = moved.at(-1)?.to;
+/** Where each member ended, however many moves it took; without one that came back. */
+const endsOf = (events: readonly TuskEvent[]) =>
+  grouped(only(events, 'memberMoved'), ({ member }) => member).flatMap(([member, steps]) => {
+    const [from, to] = [steps.at(0)?.from, steps.at(-1)?.to];
     return to === undefined || to === from ? [] : [{ member, to }];
   });
+
+/** `members 1 and 3 → D5` */
+function moves(speech: TuskSpeech, events: readonly TuskEvent[]): string[] {
+  const ends = endsOf(events);
   if (ends.length === 0) return [speech.say('tribe.there and back')];
   const ways = grouped(ends, ({ to }) => to).map(([to, ones]) =>
     speech.say('tribe.way', {
@@ -131,47 +128,50 @@ const turnBegins: EventFormatter = (speech, events) =>
   );
 
 /** What a tribe did, with where it went. */
-export const tribeInShort: ShortFormatter = (speech, events) => {
-  const began = events.find(({ type }) => type === 'tribeBegan' || type === 'tribeDone');
-  const grown = only(events, 'memberGrew');
-  const sent = only(events, 'huntersSent');
-  const up = only(events, 'recovered').map(({ member }) => member);
-  const moved = only(events, 'memberMoved');
-  const found = only(events, 'gathered');
-  const made = only(events, 'crafted');
-  const [first] = [...grown, ...sent, ...only(events, 'recovered'), ...moved, ...found, ...made];
-  if (first === undefined) {
-    return began?.type === 'tribeBegan'
-      ? [speech.say('captions.does nothing', { seat: tribeName(speech, began.seat) })]
-      : [];
-  }
-  const ends = grouped(moved, ({ member }) => member).flatMap(([, steps]) => {
-    const to = steps.at(-1)?.to;
-    return to === undefined || to === steps[0]?.from ? [] : [to];
-  });
-  const goods = GOODS.flatMap((good) => {
-    const count = found.filter((one) => one.good === good).length;
-    const all = count + (good === 'food' ? made.length : 0);
-    return all === 0 ? [] : [moreWords(speech, all, good)];
-  });
-  const deeds = [
-    ...grown.map(({ member, at }) =>
-      speech.say('captions.joins', { member, place: placeName(at) }),
-    ),
-    ...sent.map(({ members }) => speech.say('captions.hunts', numbered(speech, members))),
-    ...(up.length === 0 ? [] : [speech.say('captions.stands up', numbered(speech, up))]),
-    ...(goods.length === 0 ? [] : [goods.join(', ')]),
-    ...(moved.length > 0 && ends.length === 0 ? [speech.say('captions.there and back')] : []),
-  ].join('; ');
+const tribeInShort: ShortFormatter = (speech, events) => {
+  const did = events.filter(({ type }) => TRIBE[type]?.clause !== undefined);
+  const [first = events.find(isBound)] = did;
+  if (first === undefined || !('seat' in first)) return [];
   const seat = tribeName(speech, first.seat);
+  if (did.length === 0) {
+    return first.type === 'tribeBegan' ? [speech.say('captions.does nothing', { seat })] : [];
+  }
+  const deeds = tellersOf(did, ({ type }) => TRIBE[type]?.deed)
+    .flatMap((tell) => tell(speech, events))
+    .join('; ');
+  const ends = endsOf(events).map(({ to }) => to);
   if (ends.length === 0) return [speech.say('captions.does', { seat, deeds })];
   const places = placesWords(ends);
   if (deeds === '') return [speech.say('captions.goes', { seat, places })];
   return [speech.say('captions.goes and does', { seat, places, deeds })];
 };
 
-const moreWords = (speech: TuskSpeech, count: number, good: Good): string =>
-  speech.say('captions.more', { goods: amountWords(speech, count, good) });
+const growthInShort: ShortFormatter = (speech, events) =>
+  only(events, 'memberGrew').map(({ member, at }) =>
+    speech.say('captions.joins', { member, place: placeName(at) }),
+  );
+
+const huntersInShort: ShortFormatter = (speech, events) =>
+  only(events, 'huntersSent').map(({ members }) =>
+    speech.say('captions.hunts', numbered(speech, members)),
+  );
+
+const recoveryInShort: ShortFormatter = (speech, events) => [
+  speech.say('captions.stands up', numbered(speech, numbersOf(only(events, 'recovered')))),
+];
+
+/** Where it went stands before its other doings. */
+const movesInShort: ShortFormatter = (speech, events) =>
+  endsOf(events).length === 0 ? [speech.say('captions.there and back')] : [];
+
+/** What it gathered and crafted. */
+const goodsInShort: ShortFormatter = (speech, events) => {
+  const food = only(events, 'crafted').map(() => 'food' as const);
+  const more = amountsOf(speech, [...gatheredIn(events), ...food]).map((goods) =>
+    speech.say('captions.more', { goods }),
+  );
+  return [more.join(', ')];
+};
 
 /** What it did was told before; that it is done was not. */
 export const doneSince: EventFormatter = (speech, [first]) =>
@@ -191,7 +191,7 @@ export function unmoved(events: readonly TuskEvent[]): readonly TuskEvent[] {
   return others.every(isBound) ? events : others;
 }
 
-const ofTribe = { lines: doings, chapter: 'tribe', beat: 'tribe' } as const;
+const ofTribe = { lines: doings, short: tribeInShort, chapter: 'tribe', beat: 'tribe' } as const;
 const byTribe = { ...ofTribe, doers: ({ seat }: { readonly seat: Seat }) => [seat] };
 const brought = { ...byTribe, kind: 'outcome' } as const;
 
@@ -208,6 +208,8 @@ export const tribe = {
   tribeBegan: { ...ofTribe, begins: 'beat', board: 'as it was' },
   memberGrew: {
     ...brought,
+    clause: growth,
+    deed: growthInShort,
     point: ({ at }) => at,
     steps: ({ seat, member, at }) => [{ seat, member, from: at, to: at }],
     source: 'growth',
@@ -215,6 +217,8 @@ export const tribe = {
   },
   huntersSent: {
     ...byTribe,
+    clause: hunters,
+    deed: huntersInShort,
     after(view, { seat, members, leads }) {
       const sent = moved(view, seat, members, 'hunting');
       return leads ? { ...sent, leader: seat } : sent;
@@ -222,20 +226,26 @@ export const tribe = {
     point: (_event, mammothAt) => mammothAt,
     steps: ({ seat, members }) => members.map((member) => ({ seat, member, from: 0, to: null })),
   },
-  memberMoved: { ...byTribe, steps: (event) => [event] },
+  memberMoved: { ...byTribe, clause: moves, deed: movesInShort, steps: (event) => [event] },
   gathered: {
     ...brought,
+    clause: gathering,
+    deed: goodsInShort,
     point: ({ at }) => at,
     source: 'gathered',
     food: ({ seat: own, good }, seat) => (seat === own && good === 'food' ? 1 : 0),
   },
   crafted: {
     ...brought,
+    clause: crafting,
+    deed: goodsInShort,
     point: ({ at }) => at,
     source: 'crafted',
     food: ({ seat: own }, seat) => (seat === own ? 1 : 0),
   },
-  recovered: brought,
+  recovered: { ...brought, clause: recovery, deed: recoveryInShort },
   // A tribe may be done with a fight: nothing of its own is news then.
   tribeDone: { ...byTribe, chapter: null, board: 'as it was' },
 } satisfies Partial<Tellings>;
+
+const TRIBE: Partial<Record<TuskEvent['type'], Pick<Told, 'lines' | 'clause' | 'deed'>>> = tribe;
