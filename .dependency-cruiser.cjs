@@ -130,12 +130,12 @@ module.exports = {
       'Discord reads the shelf that it is handed; it never names a game.',
     ),
     ...floors,
-    room('said', [], 'What several rooms say knows none of them.'),
-    room('commands', ['said'], 'Commands are registered, and read as they are typed.'),
-    room('posted', ['said'], 'What is posted carries buttons; it presses none.'),
+    room('wording', [], 'What several rooms say knows none of them.'),
+    room('commands', ['wording'], 'Commands are registered, and read as they are typed.'),
+    room('posted', ['wording'], 'What is posted carries buttons; it presses none.'),
     room(
       'pressed',
-      ['commands', 'said'],
+      ['commands', 'wording'],
       'Who presses saves first; the outbox posts what was saved.',
     ),
     {

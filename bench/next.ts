@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { MOST_WAITING } from '../src/discord/said/waiting.ts';
+import { MOST_WAITING } from '../src/discord/wording/waiting.ts';
 import { SHELF } from '../src/games/index.ts';
 import { joinMatch, openMatch, startMatch } from '../src/match/lobby/lobby.ts';
 import { openApp } from '../src/match/open.ts';

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { type Playing, playingOf } from '../games/players.ts';
 import type { Order, Reply } from '../threads/worker-pool.ts';
-import { giveWay } from '../threads/give-way.ts';
+import { giveWay } from '../threads/lower-priority.ts';
 import { judge } from './judge.ts';
 import type { Concluded } from './mind.ts';
 import { playSample } from './sample.ts';

@@ -26,7 +26,7 @@ import { NO_PINGS } from './mentions.ts';
 import { commandsFor } from './commands/registration.ts';
 import { openOutbox, type Outbox } from './posted/outbox.ts';
 import { registeredIn } from './pressed/as-registered.ts';
-import { countGaveWay } from './gave-way.ts';
+import { countGaveWay } from './dropped-pictures.ts';
 import { watchNewest } from './pressed/newest.ts';
 import { openReceiver } from './pressed/receiver.ts';
 import { watchLocales } from './locales.ts';

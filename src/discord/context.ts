@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { App } from '../match/app/app.ts';
 import type { MatchId } from '../store/store.ts';
 import type { Painter } from '../render/pool.ts';
-import type { GaveWay } from './gave-way.ts';
+import type { GaveWay } from './dropped-pictures.ts';
 
 /** Which panel was shown last at each place, so that a late picture does not overwrite a newer panel. */
 export interface ShownLast {

@@ -1,5 +1,5 @@
 import type { Random } from './random.ts';
-import type { Range, Ways } from './ways.ts';
+import type { Range, Ways } from './distributions.ts';
 
 /**
  * All ways to take some of several places in an order, the shortest first. A way holds the rank of each place, from 1,

@@ -2,7 +2,7 @@ import { arrangements } from './arrangements.ts';
 import type { Amounts, Choice, Choices, Goods, Picks } from './game.ts';
 import type { Random } from './random.ts';
 import { accept, refuse, type Result } from './result.ts';
-import { type Range, ways } from './ways.ts';
+import { type Range, ways } from './distributions.ts';
 
 /** Why amounts that somebody named are no legal answer: the first fault found. */
 export type WrongAmounts =

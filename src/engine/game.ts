@@ -1,5 +1,5 @@
 import type { Random } from './random.ts';
-import type { Range, Ways } from './ways.ts';
+import type { Range, Ways } from './distributions.ts';
 
 /** A place at the table: 0 to seats − 1, clockwise. */
 export type Seat = number;

@@ -10,7 +10,7 @@ import { ended } from '../presentation/ended.ts';
 import { escaped } from '../presentation/escape.ts';
 import type { AppSpeech } from '../words/index.ts';
 import { NO_WAY_BACK } from './answer-button.ts';
-import { barredFor, barredLines } from './barred.ts';
+import { barredFor, barredLines } from './unavailable.ts';
 import { button, type Button, buttonRows, type Row } from './controls.ts';
 import { closedDeals, dealRows } from './forms/deal.ts';
 import { canTell, turnButton } from './forms/turn.ts';

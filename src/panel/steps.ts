@@ -2,7 +2,7 @@ import type { Choice, Seat } from '../engine/game.ts';
 import type { Language } from '../language/languages.ts';
 import { askedOf, type Offered, offersWith } from '../match/loaded/asked.ts';
 import type { Loaded } from '../match/app/loaded.ts';
-import { type Barred, barredFor } from './barred.ts';
+import { type Barred, barredFor } from './unavailable.ts';
 import { afterAnswer } from './following.ts';
 import { writeValue } from './ids.ts';
 import { LONGEST_VALUE } from './limits.ts';

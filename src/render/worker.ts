@@ -4,7 +4,7 @@ import type { Scene } from '../presentation/scene.ts';
 import type { Standings } from '../presentation/standings.ts';
 import type { Beat, Chart } from '../presentation/story.ts';
 import type { Order, Reply } from '../threads/worker-pool.ts';
-import { giveWay } from '../threads/give-way.ts';
+import { giveWay } from '../threads/lower-priority.ts';
 import { animating } from './animation.ts';
 import { drawChart, drawStandings } from './draw.ts';
 import { registerArt, type Arts } from './drawings/registry.ts';

@@ -1,5 +1,5 @@
 import { Prisma } from './client/client.ts';
-import { EVERYBODY_KEPT, inLines, keptOf, reliabilityOf } from './kept.ts';
+import { EVERYBODY_KEPT, inLines, keptOf, reliabilityOf } from './personal-data.ts';
 import type { Session } from './session.ts';
 import {
   type BlocksRow,

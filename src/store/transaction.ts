@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { Prisma } from './client/client.ts';
 import { type Advance, changedSeats, type Draft, NOTHING, writeSeats, written } from './draft.ts';
 import { StoreUnavailable } from './failure.ts';
-import { forgetting, seasonsThatKnow } from './kept.ts';
-import { aliasIn, withAlias } from './nobody.ts';
+import { forgetting, seasonsThatKnow } from './personal-data.ts';
+import { aliasIn, withAlias } from './alias.ts';
 import { AROUND, MATCH, Reading } from './reading.ts';
 import {
   type ClockRow,

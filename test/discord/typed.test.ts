@@ -5,7 +5,7 @@ import { afterAnswer } from '../../src/panel/following.ts';
 import { agreeing, same } from '../../src/panel/group.ts';
 import { legalFor } from '../../src/discord/commands/legal.ts';
 import { offerNamed } from '../../src/discord/commands/meaning.ts';
-import { inWordsOf, tonguesOf } from '../../src/discord/commands/tongues.ts';
+import { inWordsOf, tonguesOf } from '../../src/discord/commands/in-languages.ts';
 import { namedRandom } from '../../src/engine/random.ts';
 import { SHELF } from '../../src/games/index.ts';
 import { SPOKEN } from '../../src/language/languages.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { MOST_WAITING } from '../../src/discord/said/waiting.ts';
+import { MOST_WAITING } from '../../src/discord/wording/waiting.ts';
 import { SHELF } from '../../src/games/index.ts';
 import { joinMatch, openMatch, startMatch } from '../../src/match/lobby/lobby.ts';
 import type { App } from '../../src/match/app/app.ts';

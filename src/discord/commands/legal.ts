@@ -16,7 +16,7 @@ import { writeValue } from '../../panel/ids.ts';
 import { AFTER_OTHERS, meant, offerNamed, stepsIn } from './meaning.ts';
 import type { Suggested } from '../../panel/forms/shape.ts';
 import { shapeOf } from '../../panel/forms/form.ts';
-import { inWordsOf, type Tongues, tonguesOf } from './tongues.ts';
+import { inWordsOf, type Tongues, tonguesOf } from './in-languages.ts';
 import { LONGEST_VALUE } from '../../panel/limits.ts';
 
 /** What is typed for a game's command: for one of its options at the moment, and beside that for the others. */

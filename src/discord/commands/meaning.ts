@@ -5,7 +5,7 @@ import { Refused } from '../../match/app/refused.ts';
 import type { AnyEdition, CommandSpec } from '../../presentation/edition.ts';
 import { appSpeech } from '../../words/index.ts';
 import { asMany, asTyped } from '../../panel/said/text.ts';
-import type { Amiss } from '../../panel/barred.ts';
+import type { Amiss } from '../../panel/unavailable.ts';
 import {
   agreeing,
   groups,
@@ -18,7 +18,7 @@ import {
 import { writeValue } from '../../panel/ids.ts';
 import { isShownFor } from '../../panel/forms/shape.ts';
 import { shapeOf } from '../../panel/forms/form.ts';
-import { namedIn, type Tongues } from './tongues.ts';
+import { namedIn, type Tongues } from './in-languages.ts';
 
 /**
  * The one answer that a command with these values means. Throws `Refused` with why not and what is possible, or with what

@@ -24,7 +24,7 @@ import { THEME_IDS } from '../../render/palette.ts';
 import { type AppSpeech, appSpeech } from '../../words/index.ts';
 import type { commands as texts } from '../../words/en/commands.ts';
 import { HOMES } from '../needed.ts';
-import { AS_DISCORD } from '../said/language.ts';
+import { AS_DISCORD } from '../wording/language.ts';
 
 /** The options of `/setup` by which roles are named whose members may open tables. */
 export const ROLE_OPTIONS = ['role', 'role-2', 'role-3'] as const;

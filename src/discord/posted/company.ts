@@ -4,7 +4,7 @@ import { mayBeTold } from '../../match/time/calls.ts';
 import { editionOf } from '../../match/stored/edition.ts';
 import { matchName } from '../../match/stored/name.ts';
 import { buttonOf } from '../../match/app/spoken.ts';
-import { speechByDm } from '../said/language.ts';
+import { speechByDm } from '../wording/language.ts';
 import { sendDm } from './reaching.ts';
 import { asFarAsLet } from './live-post.ts';
 import type { Tell } from './telling.ts';

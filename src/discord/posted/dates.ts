@@ -1,7 +1,7 @@
 import { desertedPost } from '../../match/time/halt.ts';
 import { withReadable } from '../../match/loaded/readable.ts';
 import type { ProposalRow } from '../../store/store.ts';
-import { desertedWords, offerWords } from '../said/put.ts';
+import { desertedWords, offerWords } from '../wording/put.ts';
 import { calledBack } from './halts.ts';
 import { putTo } from './proposal.ts';
 import { sayThere } from './live-post.ts';

@@ -1,7 +1,7 @@
 import { type Notice, noticeOf, type NoticeOf } from '../../match/app/notice.ts';
 import type { OutboxRow } from '../../store/store.ts';
 import type { PostContext } from '../context.ts';
-import { speechIn } from '../said/language.ts';
+import { speechIn } from '../wording/language.ts';
 import * as clock from './clock.ts';
 import { tellDatesAnew } from './dates.ts';
 import { tellDigest } from './digest.ts';

@@ -3,9 +3,9 @@ import type { NoticeOf } from '../../match/app/notice.ts';
 import type { OutboxRow } from '../../store/store.ts';
 import type { PostContext } from '../context.ts';
 import { goRows } from '../../panel/go.ts';
-import { speechByDm } from '../said/language.ts';
+import { speechByDm } from '../wording/language.ts';
 import type { AppSpeech } from '../../words/index.ts';
-import { type WaitingWords, waitingWords } from '../said/waiting.ts';
+import { type WaitingWords, waitingWords } from '../wording/waiting.ts';
 import { sendDm } from './reaching.ts';
 
 /** Discord's limit for a message, less the heading. */

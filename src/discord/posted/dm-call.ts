@@ -9,7 +9,7 @@ import { BUTTONS } from '../../panel/limits.ts';
 import type { MatchRow } from '../../store/store.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import type { PostContext } from '../context.ts';
-import { speechByDm } from '../said/language.ts';
+import { speechByDm } from '../wording/language.ts';
 import { whatWaits } from './digest.ts';
 import { changeDm, type Reached } from './reaching.ts';
 import type { Post } from './sending.ts';

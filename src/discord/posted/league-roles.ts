@@ -8,7 +8,7 @@ import { letterOf } from '../../match/league/names.ts';
 import { goOnBehind, noteRefused, noteRole } from '../../match/league/roles.ts';
 import { SOMEBODY } from '../../store/store.ts';
 import type { Api, PostContext } from '../context.ts';
-import { speechIn } from '../said/language.ts';
+import { speechIn } from '../wording/language.ts';
 import { isCode } from './sending.ts';
 
 const rolesSchema = z.array(

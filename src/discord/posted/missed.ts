@@ -16,7 +16,7 @@ import {
   postLink,
   voteWords,
   wantedLink,
-} from '../said/put.ts';
+} from '../wording/put.ts';
 import { postBeside } from './live-post.ts';
 import { reclaimRows } from './clock.ts';
 import { againWords, seatsAgain } from './end.ts';

@@ -5,7 +5,7 @@ import { openClaims, Unanswered, untilLost } from './claims.ts';
 import { deliver, Unreadable } from './deliver.ts';
 import type { PostContext } from '../context.ts';
 import { type Lane, openLane } from './lane.ts';
-import { triedNext } from './patience.ts';
+import { triedNext } from './retry.ts';
 import { isCode, isRefused, isRefusedToken, MALFORMED } from './sending.ts';
 import { goOn, isUntold, standStill } from '../../match/time/standstill.ts';
 import { telling } from './telling.ts';

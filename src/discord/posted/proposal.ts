@@ -3,7 +3,7 @@ import { faultInProposal } from '../../match/proposals/proposal.ts';
 import type { MatchRow, ProposalRow } from '../../store/store.ts';
 import { answerButtons, withdrawButton } from '../../panel/proposals.ts';
 import { proposalWords } from '../../panel/said/proposal.ts';
-import { offerWords } from '../said/put.ts';
+import { offerWords } from '../wording/put.ts';
 import { reach } from './reaching.ts';
 import { sayThere } from './live-post.ts';
 import type { Tell, Telling } from './telling.ts';

@@ -9,8 +9,8 @@ import { isPerson } from '../../match/stored/seats.ts';
 import { type OutboxRow, SOMEBODY } from '../../store/store.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import type { PostContext } from '../context.ts';
-import { speechByDm } from '../said/language.ts';
-import { makesDo } from './patience.ts';
+import { speechByDm } from '../wording/language.ts';
+import { makesDo } from './retry.ts';
 import {
   isCode,
   isRefused,

@@ -18,11 +18,11 @@ import { describeStandings, type Standings } from '../../presentation/standings.
 import type { OutboxRow, Spoken } from '../../store/store.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import type { PostContext } from '../context.ts';
-import { speechByDm, speechIn } from '../said/language.ts';
+import { speechByDm, speechIn } from '../wording/language.ts';
 import { rolesThere } from './league-roles.ts';
 import { sendDm, tryDm } from './reaching.ts';
 import { themeOf } from '../theme.ts';
-import { makesDo } from './patience.ts';
+import { makesDo } from './retry.ts';
 import { filesOf, isCode, post, type Post, saidAnew } from './sending.ts';
 
 /** What it takes to say something of a season. */

@@ -10,7 +10,7 @@ import { load } from '../../match/loaded/load.ts';
 import { matchName, channelOf } from '../../match/stored/name.ts';
 import { isDue, owedInSecret } from '../../match/time/owed-calls.ts';
 import { callLater, noteReached } from '../../match/time/reached.ts';
-import { speechByDm } from '../said/language.ts';
+import { speechByDm } from '../wording/language.ts';
 import { callsOf, untilWords } from './calling.ts';
 import { postBeside } from './live-post.ts';
 import { noteCalledBy } from './dm-call.ts';

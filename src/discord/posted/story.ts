@@ -1,7 +1,7 @@
 import { storyOf } from '../../match/told/story.ts';
 import { describeBeats, describeChart } from '../../presentation/story-alt.ts';
 import { themeFor } from '../theme.ts';
-import { makesDo } from './patience.ts';
+import { makesDo } from './retry.ts';
 import type { Telling } from './telling.ts';
 
 /** A file that is shown in a message. */

@@ -9,7 +9,7 @@ import { buttonOf } from '../../match/app/spoken.ts';
 import type { Seat } from '../../engine/game.ts';
 import type { SeatRow } from '../../store/store.ts';
 import type { AppSpeech } from '../../words/index.ts';
-import { candidateWords, eitherOf, wantedLink } from '../said/put.ts';
+import { candidateWords, eitherOf, wantedLink } from '../wording/put.ts';
 import { reach, tellFormer, type Words } from './reaching.ts';
 import { postHandedOver } from './seats.ts';
 import { isRefused, post, type Post } from './sending.ts';

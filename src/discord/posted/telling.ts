@@ -2,7 +2,7 @@ import type { Notice } from '../../match/app/notice.ts';
 import type { MatchRow, OutboxRow } from '../../store/store.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import type { PostContext } from '../context.ts';
-import { speechIn } from '../said/language.ts';
+import { speechIn } from '../wording/language.ts';
 
 /** One message of the outbox, while it is said. */
 export interface Telling extends PostContext {

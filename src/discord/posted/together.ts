@@ -2,7 +2,7 @@ import { noteMadeCalls } from '../../match/time/reached.ts';
 import { noticeOf } from '../../match/app/notice.ts';
 import type { OutboxRow } from '../../store/store.ts';
 import type { PostContext } from '../context.ts';
-import { speechByDm } from '../said/language.ts';
+import { speechByDm } from '../wording/language.ts';
 import { noteCalledBy, severalWait } from './dm-call.ts';
 import { postPassing } from './live-post.ts';
 import { tryDm } from './reaching.ts';

@@ -19,7 +19,7 @@ import { whenWords } from '../../panel/said/when.ts';
 import { themeFor } from '../theme.ts';
 import { call, calledOf, callsOf, LONGEST, LONGEST_OUTCOMES, waitingWords } from './calling.ts';
 import { reclaimRows } from './clock.ts';
-import { makesDo } from './patience.ts';
+import { makesDo } from './retry.ts';
 import { threadButtons } from './posts.ts';
 import { isCode, isRefused, type Post, saidAnew } from './sending.ts';
 import { asFarAsLet, replaceLivePosts } from './live-post.ts';

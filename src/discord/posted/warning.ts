@@ -8,7 +8,7 @@ import type { Notice } from '../../match/app/notice.ts';
 import { hoursOf, personFor } from '../../match/stored/person.ts';
 import { SOMEBODY, type MatchRow } from '../../store/store.ts';
 import { type AppSpeech, refusalSpeech } from '../../words/index.ts';
-import { speechByDm } from '../said/language.ts';
+import { speechByDm } from '../wording/language.ts';
 import { boardRow, inDirect, type Words } from './reaching.ts';
 import { isCode, post, takesNoDm } from './sending.ts';
 import type { Tell, Telling } from './telling.ts';

@@ -12,7 +12,7 @@ import { labelOf } from '../../match/stored/name.ts';
 import { clip } from '../../presentation/clip.ts';
 import type { MatchRow } from '../../store/store.ts';
 import type { HandlerContext } from '../context.ts';
-import { languageAt, languageOf } from '../said/language.ts';
+import { languageAt, languageOf } from '../wording/language.ts';
 import { appSpeech } from '../../words/index.ts';
 import { EVERYBODY } from '../../panel/pages/orders.ts';
 import { legalFor } from '../commands/legal.ts';

@@ -11,7 +11,7 @@ import { Refused } from '../../match/app/refused.ts';
 import type { MatchRow } from '../../store/store.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import { HOMES, NEEDED } from '../needed.ts';
-import { speechTo } from '../said/language.ts';
+import { speechTo } from '../wording/language.ts';
 import type { Pressed } from './pressed.ts';
 
 type Home = Extract<GuildBasedChannel, { readonly type: (typeof HOMES)[number] }>;

@@ -25,7 +25,7 @@ import { joinedWords, openedWords } from '../../panel/said/opened.ts';
 import { doOrAsk } from '../../panel/pressed/table-requests.ts';
 import { channelsSeen, sees } from './rights.ts';
 import { paceWords } from '../../panel/said/pace.ts';
-import { personWords } from '../said/person-words.ts';
+import { personWords } from '../wording/person-words.ts';
 import { plainLine } from '../../presentation/line.ts';
 import { fitLines } from '../../panel/said/text.ts';
 import { isPaceName, PACES } from '../../clock/pace.ts';

@@ -36,7 +36,7 @@ import type { PersonRow } from '../../store/store.ts';
 import { type AppSpeech, appSpeech } from '../../words/index.ts';
 import { fileOf } from './file.ts';
 import type { Command } from './pressed.ts';
-import { usualLanguage } from '../said/language.ts';
+import { usualLanguage } from '../wording/language.ts';
 import type { Presser } from '../../panel/pressed/presser.ts';
 import { textReply, type PressReply } from '../../panel/pressed/reply.ts';
 import { themeOf } from '../theme.ts';

@@ -4,7 +4,7 @@ import { Refused } from '../../match/app/refused.ts';
 import type { Presser, Pressing, Surface } from '../../panel/pressed/presser.ts';
 import type { MatchRow } from '../../store/store.ts';
 import type { HandlerContext } from '../context.ts';
-import { languageAt, speechTo } from '../said/language.ts';
+import { languageAt, speechTo } from '../wording/language.ts';
 import { channelOf, expectHome, expectNotStuck } from './homes.ts';
 import { nameOf, type OnMessage, type Pressed, pressOf } from './pressed.ts';
 

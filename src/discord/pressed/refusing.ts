@@ -8,7 +8,7 @@ import type { MatchId } from '../../store/store.ts';
 import { refusalSpeech } from '../../words/index.ts';
 import { inTime } from './acknowledging.ts';
 import type { HandlerContext } from '../context.ts';
-import { languageByDiscord, languageOf } from '../said/language.ts';
+import { languageByDiscord, languageOf } from '../wording/language.ts';
 import type { Opened } from '../../panel/offering.ts';
 import { ownPanel, refusing } from '../../panel/pressed/own-panel.ts';
 import { type Pressed, pressOf } from './pressed.ts';

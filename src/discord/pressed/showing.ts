@@ -16,7 +16,7 @@ import { sheetsOf } from '../../presentation/sheets.ts';
 import { appSpeech } from '../../words/index.ts';
 import type { ThemeId } from '../../render/palette.ts';
 import type { HandlerContext, EphemeralMessage, Showing } from '../context.ts';
-import { languageOf, speechTo } from '../said/language.ts';
+import { languageOf, speechTo } from '../wording/language.ts';
 import type { Page } from '../../panel/pages/page.ts';
 import { wordsRow } from '../../panel/pages/board-words.ts';
 import { nextRow } from '../../panel/go.ts';

@@ -12,8 +12,8 @@ import { report } from './report.ts';
 import { tradeWords } from '../../panel/pages/orders.ts';
 import { orderTrade } from '../../match/agreement/trade.ts';
 import { goRows } from '../../panel/go.ts';
-import { waitingWords } from '../said/waiting.ts';
-import { rulingLine } from '../said/ruling.ts';
+import { waitingWords } from '../wording/waiting.ts';
+import { rulingLine } from '../wording/ruling.ts';
 import { paged } from '../../panel/said/text.ts';
 import { textOf } from '../../presentation/line.ts';
 import {

@@ -1,6 +1,6 @@
 import { amounts } from '../../engine/choices.ts';
 import type { Amounts } from '../../engine/game.ts';
-import type { Range } from '../../engine/ways.ts';
+import type { Range } from '../../engine/distributions.ts';
 import type { Spread } from './action.ts';
 import { nameOf } from './ground.ts';
 import type { Place } from './map.ts';

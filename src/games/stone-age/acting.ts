@@ -1,7 +1,7 @@
 import { countChoices, nthChoice } from '../../engine/choices.ts';
 import type { Choice, Seat } from '../../engine/game.ts';
 import { tell } from '../../engine/play.ts';
-import type { Range } from '../../engine/ways.ts';
+import type { Range } from '../../engine/distributions.ts';
 import { choice } from '../../parts/choice.ts';
 import { item } from '../../parts/item.ts';
 import type { ActionOf } from './action.ts';

@@ -1,6 +1,6 @@
 import { amounts, eachChoice } from '../../engine/choices.ts';
 import type { Amounts, Choice, Choices, Seat } from '../../engine/game.ts';
-import type { Range } from '../../engine/ways.ts';
+import type { Range } from '../../engine/distributions.ts';
 import { choice } from '../../parts/choice.ts';
 import { item } from '../../parts/item.ts';
 import type { ActionOf, Payment } from './action.ts';

@@ -29,7 +29,7 @@ import type { ValleyFrame, ValleyPlay, ValleyStep } from './play.ts';
 import { type FrameOf, tribeOf, type ValleyState } from './state.ts';
 import { type Folk, occupiedBy, peopleAt } from './tribes.ts';
 import { offerCards, playTurnCard, type TurnCard } from './turn-cards.ts';
-import { waysFrom } from './ways.ts';
+import { waysFrom } from './paths.ts';
 
 export type Drafted = ActionOf<'go' | 'free' | 'some' | 'split' | 'camp' | 'anew' | 'done'>;
 

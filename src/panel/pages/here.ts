@@ -9,7 +9,7 @@ import type { Lesson } from '../../presentation/edition.ts';
 import type { MatchRow } from '../../store/store.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import { firstLines } from '../said/text.ts';
-import { barredFor, barredLines } from '../barred.ts';
+import { barredFor, barredLines } from '../unavailable.ts';
 import { type Rules, waysOn } from './chapters.ts';
 import type { Spot } from '../ids.ts';
 import { type Page, textPage } from './page.ts';

@@ -5,7 +5,7 @@ import { BESIDE, endOf, type Place } from '../map.ts';
 import { animalsAt } from '../packs.ts';
 import { occupiedBy, peopleAt, seatsAt } from '../tribes.ts';
 import type { ValleyView } from '../view.ts';
-import { waysFrom } from '../ways.ts';
+import { waysFrom } from '../paths.ts';
 import type { ValleySpeech } from '../words/index.ts';
 import { draftOf, larderOf, peopleOn } from './ahead.ts';
 import { counted, placesWords, seatName } from './names.ts';

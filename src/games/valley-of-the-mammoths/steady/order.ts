@@ -4,7 +4,7 @@ import { type Place, PLACES, endOf } from '../map.ts';
 import { animalsAt } from '../packs.ts';
 import type { Group } from '../state.ts';
 import { type Folk, occupiedBy, peopleAt, seatsAt } from '../tribes.ts';
-import { type Way, waysFrom } from '../ways.ts';
+import { type Way, waysFrom } from '../paths.ts';
 import type { Outlook } from './outlook.ts';
 import { NOBODY, type Stand, standAt } from './stand.ts';
 import { worthOf } from './worth.ts';

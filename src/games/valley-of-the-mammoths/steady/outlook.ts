@@ -7,7 +7,7 @@ import { packsAt } from '../packs.ts';
 import { bearingOf, wayOn } from '../roaming.ts';
 import { occupiedBy, peopleAt } from '../tribes.ts';
 import type { TribeView, ValleyView } from '../view.ts';
-import { waysFrom } from '../ways.ts';
+import { waysFrom } from '../paths.ts';
 
 /** Animals that the next die may bring to a place, if it shows a bearing. */
 export interface Visit {

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { countGaveWay } from '../../src/discord/gave-way.ts';
+import { countGaveWay } from '../../src/discord/dropped-pictures.ts';
 import { openLog } from '../../src/process/log.ts';
 
 beforeEach(() => void vi.useFakeTimers());

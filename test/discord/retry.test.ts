@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { triedNext } from '../../src/discord/posted/patience.ts';
+import { triedNext } from '../../src/discord/posted/retry.ts';
 
 const at = (seconds: number): Date => new Date(seconds * 1_000);
 const MINUTE = 60_000;
