@@ -64,8 +64,8 @@ export type TextArguments<T, N extends TextName<T>> = [
   ...([NamesOfFacts<T, N>] extends [never] ? [] : [FactsOf<T, N>]),
 ];
 
-/** Any text with its facts: a message in no language yet. */
-export type Saying<T> = { [N in TextName<T>]: TextArguments<T, N> }[TextName<T>];
+/** Any text by its name, with its facts: not yet spoken in a language. */
+export type TextWithFacts<T> = { [N in TextName<T>]: TextArguments<T, N> }[TextName<T>];
 
 /** Speaks one language. Facts are inserted as they are, never read as placeholders. */
 export interface Speech<T> {
@@ -73,7 +73,7 @@ export interface Speech<T> {
   /** A text by its name, with its facts. */
   readonly say: <N extends TextName<T>>(...text: TextArguments<T, N>) => string;
   /** As `say`, of a name and facts that were kept as data. */
-  readonly tell: (...saying: Saying<T>) => string;
+  readonly tell: (...text: TextWithFacts<T>) => string;
   /** `this, that and another`. */
   readonly list: (parts: readonly string[]) => string;
   /** `this, that or another`. */

@@ -1,5 +1,5 @@
 import {
-  type Saying,
+  type TextWithFacts,
   type Speech,
   speechOf,
   translatedRoom,
@@ -17,7 +17,7 @@ export type AppSpeech = Speech<typeof english>;
 export const appSpeech = speechOf(english, translations);
 
 /** What may be in the way of what somebody wants, with its facts. */
-export type Refusal = Saying<typeof refusals>;
+export type Refusal = TextWithFacts<typeof refusals>;
 
 /** Speaks refusals. */
 export const refusalSpeech = speechOf(refusals, translatedRoom(translations, 'refusals'));

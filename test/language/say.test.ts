@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Language, languageFor } from '../../src/language/languages.ts';
-import { type Saying, speechOf, type Translation } from '../../src/language/say.ts';
+import { type TextWithFacts, speechOf, type Translation } from '../../src/language/say.ts';
 
 const english = {
   plain: 'Nothing waits for you.',
@@ -46,7 +46,7 @@ describe('what is said', () => {
   });
 
   it('can be left to be said later', () => {
-    const later: Saying<typeof english> = ['hunt.begins', { name: 'Ember', place: 'D4' }];
+    const later: TextWithFacts<typeof english> = ['hunt.begins', { name: 'Ember', place: 'D4' }];
     expect(en.tell(...later)).toBe('Ember begins a hunt at D4.');
     expect(de.tell('plain')).toBe('Nichts wartet auf dich.');
   });
@@ -78,7 +78,7 @@ describe('what is said', () => {
     // @ts-expect-error it needs a count
     expect(() => en.say('hunt.hunters', { name: 'Ember' })).toThrow('chosen by its count');
     // @ts-expect-error it needs facts
-    const broken: Saying<typeof english> = ['hunt.begins'];
+    const broken: TextWithFacts<typeof english> = ['hunt.begins'];
     expect(() => en.tell(...broken)).toThrow();
   });
 });
