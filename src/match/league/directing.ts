@@ -80,8 +80,8 @@ export function expectUninvolved(
 const rolesOf = ({ directors }: LeagueRow): string =>
   directors.map((role) => `<@&${role}>`).join(', ');
 
-/** What a director says of what it does, and what it saw when it began to. */
-export interface Saying {
+/** A director's reason for a deed, and the state of the season that its form showed. */
+export interface DirectorNote {
   readonly why: string;
   readonly seen: string;
 }
@@ -99,7 +99,7 @@ export function direct(
   press: Press,
   id: number,
   directed: Directed,
-  { why, seen }: Saying,
+  { why, seen }: DirectorNote,
 ): Promise<LockedSeason> {
   return pressOnce(app, press, async (transaction) => {
     const broken = await brokenOff(transaction, id, directed);
