@@ -1,11 +1,11 @@
 import type { Random } from './random.ts';
-import type { Range, Ways } from './distributions.ts';
+import type { Range, Distributions } from './distributions.ts';
 
 /**
  * All ways to take some of several places in an order, the shortest first. A way holds the rank of each place, from 1,
  * or 0 if it is not taken. Exact for up to 18 places.
  */
-export function arrangements(places: number, many: Range): Ways {
+export function arrangements(places: number, many: Range): Distributions {
   const most = Math.min(many.most, places);
   const lengths = Array.from({ length: Math.max(0, most - many.least + 1) }, (_, i) => ({
     length: many.least + i,

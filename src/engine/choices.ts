@@ -2,7 +2,7 @@ import { arrangements } from './arrangements.ts';
 import type { Amounts, Choice, Choices, Goods, Picks } from './game.ts';
 import type { Random } from './random.ts';
 import { accept, refuse, type Result } from './result.ts';
-import { type Range, ways } from './distributions.ts';
+import { type Range, distributions } from './distributions.ts';
 
 /** Why amounts that somebody named are no legal answer: the first fault found. */
 export type WrongAmounts =
@@ -65,7 +65,15 @@ export function amounts<A>({
           least: total.least ?? 0,
           most: total.most ?? kinds.reduce((sum, kind) => sum + kind.most, 0),
         };
-  return { shape: 'amounts', name, kinds, total: range, key, ways: ways(kinds, range), action };
+  return {
+    shape: 'amounts',
+    name,
+    kinds,
+    total: range,
+    key,
+    distributions: distributions(kinds, range),
+    action,
+  };
 }
 
 /** How picks are declared. */
@@ -82,18 +90,18 @@ export function picks<A>({ name, things, many, inOrder = false, action }: PicksO
   const asked = typeof many === 'number' ? { least: many, most: many } : many;
   const range = { least: asked.least, most: Math.min(asked.most, things.length) };
   const once = things.map(() => ({ least: 0, most: 1 }));
-  const all = inOrder ? arrangements(things.length, range) : ways(once, range);
-  return { shape: 'picks', name, things, many: range, inOrder, ways: all, action };
+  const all = inOrder ? arrangements(things.length, range) : distributions(once, range);
+  return { shape: 'picks', name, things, many: range, inOrder, distributions: all, action };
 }
 
 /** The number of answers; approximate above 2^52. */
 export function countChoices(choices: Choices<unknown>): number {
-  return 'shape' in choices ? choices.ways.count : choices.length;
+  return 'shape' in choices ? choices.distributions.count : choices.length;
 }
 
 /** The nth answer, from 0; the last one if `n` is too large. Throws if there is none. */
 export function nthChoice<A>(choices: Choices<A>, n: number): Choice<A> {
-  if ('shape' in choices) return made(choices, choices.ways.nth(n));
+  if ('shape' in choices) return made(choices, choices.distributions.nth(n));
   const choice = choices[Math.min(n, choices.length - 1)];
   if (choice === undefined) throw new RangeError('There is nothing to choose from.');
   return choice;
@@ -101,7 +109,7 @@ export function nthChoice<A>(choices: Choices<A>, n: number): Choice<A> {
 
 /** A random answer, all equally likely. Throws if there is none. */
 export function anyChoice<A>(choices: Choices<A>, random: Random): Choice<A> {
-  if ('shape' in choices) return made(choices, choices.ways.any(random));
+  if ('shape' in choices) return made(choices, choices.distributions.any(random));
   const choice = choices[random.below(choices.length)];
   if (choice === undefined) throw new RangeError('There is nothing to choose from.');
   return choice;
@@ -109,7 +117,7 @@ export function anyChoice<A>(choices: Choices<A>, random: Random): Choice<A> {
 
 /** All answers, made one by one, as there may be too many to list. */
 export function* eachChoice<A>(choices: Choices<A>): Generator<Choice<A>> {
-  if ('shape' in choices) for (const way of choices.ways.each()) yield made(choices, way);
+  if ('shape' in choices) for (const way of choices.distributions.each()) yield made(choices, way);
   else yield* choices;
 }
 
@@ -180,7 +188,7 @@ export function pickThings<A>(
 
 /** The range of one kind’s amount, given the amounts of others; null if nothing fits. */
 export function roomFor(
-  { kinds, ways: all }: Amounts<unknown>,
+  { kinds, distributions: all }: Amounts<unknown>,
   kind: string,
   given: Goods,
 ): Range | null {

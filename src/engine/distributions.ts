@@ -10,12 +10,12 @@ export interface Range {
 const EXACT = 2 ** 52;
 
 /**
- * All ways to give whole numbers to places, within a range for each place and one for their sum. There may be too many
+ * All distributions of whole numbers over places, within a range for each place and one for their sum. There may be too many
  * to list, so they are counted and not made.
  *
  * If the sum can only be one number, ways with most in the first place come first; else those with least.
  */
-export interface Ways {
+export interface Distributions {
   /** The number of ways; approximate above 2^52. */
   readonly count: number;
   /** The nth way, from 0; the last one if `n` is too large. Throws if there is none. */
@@ -29,10 +29,11 @@ export interface Ways {
 }
 
 /** Makes the ways for these places; no place may be negative. */
-export const ways = (places: readonly Range[], total: Range): Ways => new SumWays(places, total);
+export const distributions = (places: readonly Range[], total: Range): Distributions =>
+  new SumDistributions(places, total);
 
 /** Counts only when asked to: most answers are offered, and looked up by their keys, without that. */
-class SumWays implements Ways {
+class SumDistributions implements Distributions {
   readonly #places: readonly Range[];
   readonly #total: Range;
   #reckoned: Reckoned | null = null;

@@ -1,5 +1,5 @@
 import type { Random } from './random.ts';
-import type { Range, Ways } from './distributions.ts';
+import type { Range, Distributions } from './distributions.ts';
 
 /** A place at the table: 0 to seats − 1, clockwise. */
 export type Seat = number;
@@ -59,7 +59,7 @@ export interface Amounts<A> {
   readonly total: Range;
   /** How a key is written: every kind’s amount (`use.2-0-1`), or only kinds above 0 (`aim.1x2.3x1`). */
   readonly key: 'each' | 'some';
-  readonly ways: Ways;
+  readonly distributions: Distributions;
   action(amounts: Goods): A;
 }
 
@@ -74,7 +74,7 @@ export interface Picks<A> {
   readonly many: Range;
   /** Whether it matters which comes first. */
   readonly inOrder: boolean;
-  readonly ways: Ways;
+  readonly distributions: Distributions;
   /** @param things in the order of the offer; or, if `inOrder`, in the order in which they were picked */
   action(things: readonly string[]): A;
 }
