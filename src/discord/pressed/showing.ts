@@ -41,7 +41,7 @@ export async function show(
   reply: PressReply,
 ): Promise<void> {
   try {
-    await put(context, interaction, reply);
+    await send(context, interaction, reply);
   } catch (error) {
     if (!isTakenAway(error)) throw error;
     const about = { user: interaction.user.id, interaction: interaction.id };
@@ -52,7 +52,7 @@ export async function show(
 const isTakenAway = (error: unknown): boolean =>
   error instanceof DiscordAPIError && error.code === RESTJSONErrorCodes.UnknownMessage;
 
-async function put(
+async function send(
   context: HandlerContext,
   interaction: Pressed,
   reply: PressReply,
