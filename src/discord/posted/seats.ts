@@ -5,7 +5,7 @@ import { mayBeTold, wantsDm } from '../../match/time/calls.ts';
 import { mayTakeBack } from '../../match/time/forfeited.ts';
 import { editionOf } from '../../match/stored/edition.ts';
 import { loadRow, roundOf } from '../../match/loaded/load.ts';
-import { tellAnew } from '../../match/app/effect.ts';
+import { refreshPostNow } from '../../match/app/effect.ts';
 import { bindingOf, commitmentPost } from '../../match/told/proof.ts';
 import { buttonOf } from '../../match/app/spoken.ts';
 import { noteReached, tellLater } from '../../match/time/reached.ts';
@@ -83,7 +83,7 @@ export const tellSeats: Tell<'seats'> = async (at) => {
   if (isLate) {
     const dueAt = new Date(now.getTime() + AGAIN_MS);
     await app.store.transaction((transaction) =>
-      tellAnew(transaction, match.id, 'seats', now, dueAt),
+      refreshPostNow(transaction, match.id, 'seats', now, dueAt),
     );
   }
   return null;

@@ -6,7 +6,7 @@ import { pausedUntil } from '../../match/time/halt.ts';
 import type { Loaded } from '../../match/app/loaded.ts';
 import { loadRow, roundOf } from '../../match/loaded/load.ts';
 import { logLines } from '../../match/stored/log.ts';
-import { tellAnew } from '../../match/app/effect.ts';
+import { refreshPostNow } from '../../match/app/effect.ts';
 import { matchAfter, sceneFor } from '../../match/told/shown.ts';
 import { livePostsOf } from '../../match/stored/live-post.ts';
 import { describeScene } from '../../presentation/alt.ts';
@@ -137,7 +137,7 @@ export const tellTimesAnew: Tell<'times'> = async (at) => {
   if (shows === turn.shows) return null;
   const later = async (time: number): Promise<null> => {
     await app.store.transaction((transaction) =>
-      tellAnew(transaction, match.id, 'times', now, new Date(time)),
+      refreshPostNow(transaction, match.id, 'times', now, new Date(time)),
     );
     return null;
   };

@@ -67,10 +67,10 @@ export async function writeEffects(
 type What = 'times' | 'dates' | 'seats';
 
 /**
- * Has a post updated with what it says of time (`times`), of dates of other posts (`dates`), or of who plays (`seats`);
- * once, even if that is queued already.
+ * Queues an update of posts: of the deadlines in them (`times`), of other dates (`dates`), or of who plays (`seats`); once,
+ * even if one is queued already.
  */
-export async function* anew(
+export async function* refreshPost(
   reads: Pick<Transaction, 'undelivered'>,
   match: MatchId,
   what: What,
@@ -81,11 +81,12 @@ export async function* anew(
   yield said({ kind: what }, dueAt === undefined ? {} : { dueAt });
 }
 
-/** As `anew`, at once. */
-export const tellAnew = (
+/** As `refreshPost`, at once. */
+export const refreshPostNow = (
   transaction: Transaction,
   match: MatchId,
   what: What,
   now: Date,
   dueAt = now,
-): Promise<void> => writeEffects(transaction, match, anew(transaction, match, what, dueAt), now);
+): Promise<void> =>
+  writeEffects(transaction, match, refreshPost(transaction, match, what, dueAt), now);

@@ -2,7 +2,7 @@ import type { Language } from '../../language/languages.ts';
 import type { ServerRow } from '../../store/store.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import type { App } from './app.ts';
-import { tellAnew } from './effect.ts';
+import { refreshPostNow } from './effect.ts';
 import { type Press, pressOnce } from './press.ts';
 import { Refused } from './refused.ts';
 import { languageIn } from './spoken.ts';
@@ -49,8 +49,8 @@ export async function setUp(
 async function tellAllAnew(app: App, server: string): Promise<void> {
   for (const id of await app.store.matchesOnClock(server)) {
     await app.store.transaction(async (transaction) => {
-      await tellAnew(transaction, id, 'seats', app.now());
-      await tellAnew(transaction, id, 'times', app.now());
+      await refreshPostNow(transaction, id, 'seats', app.now());
+      await refreshPostNow(transaction, id, 'times', app.now());
     });
   }
   app.announce();

@@ -3,7 +3,7 @@ import { entrySchema, type Maker } from '../../engine/match.ts';
 import type { MatchId, MatchRow, Reading } from '../../store/store.ts';
 import type { App } from '../app/app.ts';
 import type { Change, Reads } from '../app/change.ts';
-import { anew, type Effect, said } from '../app/effect.ts';
+import { refreshPost, type Effect, said } from '../app/effect.ts';
 import { notify } from '../app/notice.ts';
 import type { SeatClock } from '../app/seat-clock.ts';
 import { afterLeaving, inOrder } from '../lobby/lobby.ts';
@@ -33,7 +33,7 @@ export async function* tellForfeit(
   // A computer player answers no offers, and votes on nothing.
   yield* leavingAll(await reads.openProposals(row.id), seat);
   yield* votesTold(row);
-  yield* anew(reads, row.id, 'seats');
+  yield* refreshPost(reads, row.id, 'seats');
   const user = row.seats[seat]?.user ?? null;
   const since = clocks[seat]?.since ?? -1;
   if (user === null || !(await neverCame(reads, row.id, seat, since))) return;

@@ -27,7 +27,7 @@ import { refuseInDivision, refuseRival } from '../stored/league-table.ts';
 import { knowsOther, ownerOf, seatOf } from '../stored/seats.ts';
 import { askedInSecret } from '../loaded/asked.ts';
 import { moderatorOnly, tellRuling } from '../moderation/moderate.ts';
-import { tellAnew } from '../app/effect.ts';
+import { refreshPostNow } from '../app/effect.ts';
 import { joinProposals, leaveProposals } from '../proposals/proposal.ts';
 import { inMatch, playingSeat } from '../loaded/in-match.ts';
 import { tellVotes } from '../time/late-vote-post.ts';
@@ -169,7 +169,7 @@ export async function reseat(
   await leaveProposals(locked, seat);
   // Voters on late seats may have changed.
   await tellVotes(transaction, row, now);
-  await tellAnew(transaction, id, 'seats', now);
+  await refreshPostNow(transaction, id, 'seats', now);
   const proposals = await (to === null
     ? transaction.openProposals(id)
     : joinProposals(locked, seat));

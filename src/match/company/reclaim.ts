@@ -6,7 +6,7 @@ import type { App } from '../app/app.ts';
 import type { Press } from '../app/press.ts';
 import { Refused } from '../app/refused.ts';
 import { loadFrom } from '../loaded/load.ts';
-import { tellAnew } from '../app/effect.ts';
+import { refreshPostNow } from '../app/effect.ts';
 import { inMatch, noSeat } from '../loaded/in-match.ts';
 import { joinProposals } from '../proposals/proposal.ts';
 import { save } from '../play/save.ts';
@@ -48,7 +48,7 @@ export function reclaim(app: App, press: Press, id: MatchId): Promise<MatchRow> 
         : one,
     );
     await tellVotes(transaction, back, app.now());
-    await tellAnew(transaction, id, 'seats', app.now());
+    await refreshPostNow(transaction, id, 'seats', app.now());
     const { seat } = mine;
     await tell(locked, { kind: 'reclaimed', seat });
     // Nobody is looked for any more.

@@ -4,7 +4,7 @@ import { topicOf } from '../../engine/topics.ts';
 import type { MatchId, MatchRow } from '../../store/store.ts';
 import { endMotion } from '../agreement/moving.ts';
 import type { App } from '../app/app.ts';
-import { tellAnew } from '../app/effect.ts';
+import { refreshPostNow } from '../app/effect.ts';
 import type { Loaded } from '../app/loaded.ts';
 import { type Locked, tell, write } from '../app/locked.ts';
 import { HELD, notify, type Tally, type WhenOut } from '../app/notice.ts';
@@ -69,7 +69,7 @@ export async function tickFor(app: App, user: string): Promise<void> {
         if (row?.status === 'open') await notify(transaction, id, { kind: 'lobby' }, app.now());
         if (row?.status !== 'running' || haltOf(row) !== null) return;
         await tickLocked({ app, transaction, row });
-        await tellAnew(transaction, id, 'times', app.now());
+        await refreshPostNow(transaction, id, 'times', app.now());
       })
       .catch(() => undefined);
   }

@@ -12,7 +12,7 @@ import { type Halt, haltOf, type Pauser, pauserOf } from '../time/halt.ts';
 import { loadFrom } from '../loaded/load.ts';
 import { mootness } from '../proposals/motion.ts';
 import { MOST_PAUSED_IN_ALL } from '../app/limits.ts';
-import { tellAnew } from '../app/effect.ts';
+import { refreshPostNow } from '../app/effect.ts';
 import { isReadable, motionOf, voidProposals } from '../proposals/proposal.ts';
 import { roundEndOf } from '../stored/league-table.ts';
 import { save } from '../play/save.ts';
@@ -57,7 +57,7 @@ export async function resumeIn(locked: Locked, by: string | null): Promise<void>
   // If nobody plays it any more, it sleeps from now on, which is told instead.
   if (haltOf(row) !== null) return;
   await tell(locked, { kind: 'resumed', by });
-  await tellAnew(transaction, row.id, 'times', app.now());
+  await refreshPostNow(transaction, row.id, 'times', app.now());
 }
 
 /**

@@ -14,7 +14,7 @@ import type { Decision, Seat } from '../../engine/game.ts';
 import { seatsOf, topicsOf } from '../../engine/topics.ts';
 import type { ClockRow, MatchRow } from '../../store/store.ts';
 import type { Change, Patch, Reads } from '../app/change.ts';
-import { anew, type Effect } from '../app/effect.ts';
+import { refreshPost, type Effect } from '../app/effect.ts';
 import type { SeatClock } from '../app/seat-clock.ts';
 import { isPerson } from '../stored/seats.ts';
 import { isCalled, mayBePinged, mayBeTold } from './calls.ts';
@@ -97,7 +97,7 @@ export async function* tellTimes(change: Change, reads: Reads): AsyncGenerator<E
     !sealed.includes(seat) &&
     deadlineOf({ ...before.row, status: 'running' }, seat)?.getTime() !==
       deadlineOf(row, seat)?.getTime();
-  if (seatsOf(asked.after.all).some(isMoved)) yield* anew(reads, row.id, 'times');
+  if (seatsOf(asked.after.all).some(isMoved)) yield* refreshPost(reads, row.id, 'times');
 }
 
 /** What became of a seat's question. */

@@ -7,7 +7,7 @@ import { skipping, withLeast } from '../../clock/seat-time.ts';
 import { withoutTime } from '../stored/search.ts';
 import { haltOf } from './halt.ts';
 import { withRunAt } from './clock.ts';
-import { writeEffects, tellAnew } from '../app/effect.ts';
+import { writeEffects, refreshPostNow } from '../app/effect.ts';
 import { changedVotes } from './late-vote-post.ts';
 
 /**
@@ -41,8 +41,8 @@ export async function leaveOut(
     if (until !== row.proposals[at]?.until) await transaction.changeProposal(id, { until });
   }
   if (row.status === 'running') {
-    await tellAnew(transaction, row.id, 'times', to);
-    await tellAnew(transaction, row.id, 'dates', to);
+    await refreshPostNow(transaction, row.id, 'times', to);
+    await refreshPostNow(transaction, row.id, 'dates', to);
   }
   return { ...row, clock, halt, proposals };
 }

@@ -2,7 +2,7 @@ import { DAY_MS } from '../../clock/hours.ts';
 import { goingOn, stopped, withLeast } from '../../clock/seat-time.ts';
 import type { ClockRow, MatchId, MatchRow, Transaction } from '../../store/store.ts';
 import type { App } from '../app/app.ts';
-import { writeEffects, tellAnew } from '../app/effect.ts';
+import { writeEffects, refreshPostNow } from '../app/effect.ts';
 import { notify } from '../app/notice.ts';
 import type { SeatClock } from '../app/seat-clock.ts';
 import { stateOf, untoldSince } from './clock-row.ts';
@@ -50,7 +50,7 @@ export async function goOnIfTold(
   await transaction.setClock(row.id, after.clock);
   await writeEffects(transaction, row.id, changedVotes(clocksOf(row), clocksOf(after)), now);
   // Until now the newest turn says by when was to be answered before that.
-  await tellAnew(transaction, row.id, 'times', now);
+  await refreshPostNow(transaction, row.id, 'times', now);
   return after;
 }
 
