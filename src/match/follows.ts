@@ -13,8 +13,8 @@ import { goOnWithClock, tellTimes, tellVotesAfter } from './time/after-answer.ts
 
 /** What follows from each change of a match that is played, in this order. A new subject is an entry more. */
 export const FOLLOWS: Follows = {
-  becomes: [noteSeats, dropSearches, keepPlan, goOnWithClock],
-  says: [
+  patches: [noteSeats, dropSearches, keepPlan, goOnWithClock],
+  effects: [
     tellEndedSearches,
     tellVotesAfter,
     tellTimes,

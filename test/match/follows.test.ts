@@ -1,17 +1,20 @@
 import { expect, it } from 'vitest';
 import type { Change } from '../../src/match/app/change.ts';
-import { type Effect, said } from '../../src/match/app/effect.ts';
+import { type Effect, noticeEffect } from '../../src/match/app/effect.ts';
 import { FOLLOWS } from '../../src/match/follows.ts';
 import { pebblesEdition } from '../games/pebbles/index.ts';
 import { ash, birch, openClockApp } from './clock-app.ts';
 
 /** As a rating would: it writes something once a match is over. */
 function* rate({ outcome, after }: Change): Generator<Effect> {
-  if (outcome !== null) yield said({ kind: 'digest', user: `rated ${after.row.status}` });
+  if (outcome !== null) yield noticeEffect({ kind: 'digest', user: `rated ${after.row.status}` });
 }
 
 it('follows from an answer what is one entry more in the list', async () => {
-  const there = await openClockApp(pebblesEdition, { ...FOLLOWS, says: [...FOLLOWS.says, rate] });
+  const there = await openClockApp(pebblesEdition, {
+    ...FOLLOWS,
+    effects: [...FOLLOWS.effects, rate],
+  });
   await there.begin([ash, birch]);
   const status = async () => (await there.row()).status;
   for (let answers = 0; (await status()) === 'running'; answers += 1) {

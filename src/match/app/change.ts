@@ -81,7 +81,7 @@ export type Reads = Pick<
 /** What follows from a change. */
 export interface Follows {
   /** What changes in the match's row. Each step sees the patches of those before it. */
-  readonly becomes: readonly ((change: Change) => Patch)[];
+  readonly patches: readonly ((change: Change) => Patch)[];
   /** What is said and written besides, in this order, after the row is saved. */
-  readonly says: readonly ((change: Change, reads: Reads) => Effects)[];
+  readonly effects: readonly ((change: Change, reads: Reads) => Effects)[];
 }

@@ -3,7 +3,7 @@ import { type Notice, notify, type Delivery } from './notice.ts';
 
 /** Something to write about a match: what is said, and what becomes of proposals and sealed answers. */
 export type Effect =
-  | { readonly is: 'said'; readonly notice: Notice; readonly delivery?: Delivery }
+  | { readonly is: 'notice'; readonly notice: Notice; readonly delivery?: Delivery }
   /** Replaces a message that is still in the outbox. */
   | {
       readonly is: 'amended';
@@ -26,8 +26,8 @@ export type Effect =
 export type Effects = Iterable<Effect> | AsyncIterable<Effect>;
 
 /** Says something of a match. */
-export const said = (notice: Notice, delivery?: Delivery): Effect => ({
-  is: 'said',
+export const noticeEffect = (notice: Notice, delivery?: Delivery): Effect => ({
+  is: 'notice',
   notice,
   ...(delivery === undefined ? {} : { delivery }),
 });
@@ -41,7 +41,7 @@ export async function writeEffects(
 ): Promise<void> {
   for await (const effect of effects) {
     switch (effect.is) {
-      case 'said':
+      case 'notice':
         await notify(transaction, match, effect.notice, now, effect.delivery);
         break;
       case 'amended': {
@@ -78,7 +78,7 @@ export async function* refreshPost(
 ): AsyncGenerator<Effect> {
   const waiting = await reads.undelivered(match);
   if (waiting.some(({ kind, attempts }) => kind === what && attempts === 0)) return;
-  yield said({ kind: what }, dueAt === undefined ? {} : { dueAt });
+  yield noticeEffect({ kind: what }, dueAt === undefined ? {} : { dueAt });
 }
 
 /** As `refreshPost`, at once. */

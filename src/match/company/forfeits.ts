@@ -3,7 +3,7 @@ import { entrySchema, type Maker } from '../../engine/match.ts';
 import type { MatchId, MatchRow, Reading } from '../../store/store.ts';
 import type { App } from '../app/app.ts';
 import type { Change, Reads } from '../app/change.ts';
-import { refreshPost, type Effect, said } from '../app/effect.ts';
+import { refreshPost, type Effect, noticeEffect } from '../app/effect.ts';
 import { notify } from '../app/notice.ts';
 import type { SeatClock } from '../app/seat-clock.ts';
 import { afterLeaving, inOrder } from '../lobby/lobby.ts';
@@ -29,7 +29,7 @@ export async function* tellForfeit(
   clocks: readonly SeatClock[],
   seat: Seat,
 ): AsyncGenerator<Effect> {
-  yield said({ kind: 'forfeited', seat });
+  yield noticeEffect({ kind: 'forfeited', seat });
   // A computer player answers no offers, and votes on nothing.
   yield* leavingAll(await reads.openProposals(row.id), seat);
   yield* votesTold(row);
@@ -38,7 +38,7 @@ export async function* tellForfeit(
   const since = clocks[seat]?.since ?? -1;
   if (user === null || !(await neverCame(reads, row.id, seat, since))) return;
   const tables = (await reads.matchesWith(user, ['open'])).map(({ id }) => id);
-  if (tables.length > 0) yield said({ kind: 'absent', user, tables }, { dm: user });
+  if (tables.length > 0) yield noticeEffect({ kind: 'absent', user, tables }, { dm: user });
 }
 
 /**
@@ -48,10 +48,10 @@ export async function* tellForfeit(
 export function* tellDesertion({ desertedUntil, after, clocks }: Change): Generator<Effect> {
   if (desertedUntil === null) return;
   const notice = { kind: 'deserted', until: desertedUntil } as const;
-  yield said(notice);
+  yield noticeEffect(notice);
   for (const one of after.row.seats)
     for (const owner of ownersOf(after.row, one, clocks))
-      if (owner !== one.user) yield said(notice, { dm: owner });
+      if (owner !== one.user) yield noticeEffect(notice, { dm: owner });
 }
 
 /** By whom answers are that count as a player's own: itself, a substitute, its orders. */

@@ -3,7 +3,7 @@ import type { Seat } from '../../engine/game.ts';
 import { topicsOf } from '../../engine/topics.ts';
 import type { MatchRow, OutboxRow, SeatRow, Transaction } from '../../store/store.ts';
 import type { Change, Reads } from '../app/change.ts';
-import { writeEffects, type Effect, said } from '../app/effect.ts';
+import { writeEffects, type Effect, noticeEffect } from '../app/effect.ts';
 import type { Loaded } from '../app/loaded.ts';
 import { type Notice, noticeOf, notify } from '../app/notice.ts';
 import type { SeatClock } from '../app/seat-clock.ts';
@@ -81,7 +81,8 @@ export async function* secretCalls(
     if (notice?.kind === 'secret') known.add(notice.seat);
   }
   for (const seat of called)
-    if (!known.has(seat)) yield said({ kind: 'secret', seat }, { dm: seats[seat]?.user ?? null });
+    if (!known.has(seat))
+      yield noticeEffect({ kind: 'secret', seat }, { dm: seats[seat]?.user ?? null });
 }
 
 /** As `secretCalls`, at once. */
@@ -105,7 +106,9 @@ export const callFreshInSecret = (change: Change, reads: Reads): AsyncGenerator<
 
 /** Edits the DM that called somebody, so that it says that nothing waits any more; does nothing if there was none. */
 export const callSettled = ({ user, called: message }: SeatRow): Effect[] =>
-  user === null || message === null ? [] : [said({ kind: 'settled', user, message }, { dm: user })];
+  user === null || message === null
+    ? []
+    : [noticeEffect({ kind: 'settled', user, message }, { dm: user })];
 
 /** Has the DMs say so whose calls have been answered. */
 export const settleCalls = ({ before, after }: Change): Effect[] =>

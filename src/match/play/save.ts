@@ -18,14 +18,14 @@ export async function save(update: MatchUpdate): Promise<Loaded> {
   await endPreferences(update);
   const { app, transaction } = update;
   let change = changeOf(update, app.now());
-  for (const becomes of app.follows.becomes) {
+  for (const patch of app.follows.patches) {
     const { after } = change;
-    change = { ...change, after: { ...after, row: { ...after.row, ...becomes(change) } } };
+    change = { ...change, after: { ...after, row: { ...after.row, ...patch(change) } } };
   }
   await saveRow(transaction, change);
   const { after, now } = change;
-  for (const says of app.follows.says)
-    await writeEffects(transaction, after.row.id, says(change, transaction), now);
+  for (const effects of app.follows.effects)
+    await writeEffects(transaction, after.row.id, effects(change, transaction), now);
   return after;
 }
 

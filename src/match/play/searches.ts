@@ -1,7 +1,7 @@
 import type { Seat } from '../../engine/game.ts';
 import type { SeatRow } from '../../store/store.ts';
 import type { Change, Patch } from '../app/change.ts';
-import { type Effect, said } from '../app/effect.ts';
+import { type Effect, noticeEffect } from '../app/effect.ts';
 import type { User } from '../app/press.ts';
 import { newSearch } from '../stored/search.ts';
 import { isSoughtByOthers } from '../time/clock-row.ts';
@@ -10,7 +10,9 @@ import { type Locked, tell, write } from '../app/locked.ts';
 
 /** Has the post that looked for a substitute say who plays there now; nothing if there is none. */
 export const searchEnded = ({ seat, wanted }: SeatRow, to: User | null): readonly Effect[] =>
-  wanted === null ? [] : [said({ kind: 'found', seat, message: wanted, user: to?.id ?? null })];
+  wanted === null
+    ? []
+    : [noticeEffect({ kind: 'found', seat, message: wanted, user: to?.id ?? null })];
 
 /** Ends all searches of a match on their posts. Returns its seats as they are then. */
 export async function endSearches(locked: Locked): Promise<SeatRow[]> {

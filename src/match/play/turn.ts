@@ -1,6 +1,6 @@
 import { placesOf } from '../../engine/places.ts';
 import type { Change, Reads } from '../app/change.ts';
-import { type Effect, said } from '../app/effect.ts';
+import { type Effect, noticeEffect } from '../app/effect.ts';
 import { noticeOf, type NoticeOf } from '../app/notice.ts';
 import { roundOf } from '../loaded/load.ts';
 import { pagesOf } from './promise.ts';
@@ -37,7 +37,7 @@ export async function* tellTurn(change: Change, reads: Reads): AsyncGenerator<Ef
   const wait = quiet ? QUIET_MS : change.waitsForComputer ? HELD_MS : 0;
   const dueAt = new Date(now.getTime() + wait);
   const notice: NoticeOf<'turn'> = { kind: 'turn', from, to: after.match.sequence, ping, quiet };
-  if (last === undefined || old === null) yield said(notice, { dueAt });
+  if (last === undefined || old === null) yield noticeEffect(notice, { dueAt });
   else yield { is: 'amended', message: last, notice, dueAt };
 }
 
@@ -59,9 +59,9 @@ export async function* tellOver(
 ): AsyncGenerator<Effect> {
   if (outcome === null) return;
   const [from, to] = [match.sequence + 1, match.sequence];
-  yield said({ kind: 'over', from, to, places: placesOf(outcome) });
+  yield noticeEffect({ kind: 'over', from, to, places: placesOf(outcome) });
   for (const page of pagesOf(await reads.pledges(row.id)).keys())
-    yield said({ kind: 'promises', page });
-  yield said({ kind: 'story' });
-  yield said({ kind: 'chart' });
+    yield noticeEffect({ kind: 'promises', page });
+  yield noticeEffect({ kind: 'story' });
+  yield noticeEffect({ kind: 'chart' });
 }

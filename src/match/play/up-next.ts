@@ -1,7 +1,7 @@
 import type { Seat } from '../../engine/game.ts';
 import { decisionsIn, type Match } from '../../engine/match.ts';
 import type { Change, Reads } from '../app/change.ts';
-import { type Effect, said } from '../app/effect.ts';
+import { type Effect, noticeEffect } from '../app/effect.ts';
 import { noticeOf } from '../app/notice.ts';
 import { mayBeTold } from '../time/calls.ts';
 import type { Loaded } from '../app/loaded.ts';
@@ -47,5 +47,5 @@ export async function* tellUpNext(
     return notice?.kind === 'upNext' && notice.seat === next.seat && notice.after === next.after;
   });
   const dm = after.row.seats[next.seat]?.user ?? null;
-  if (!isTold) yield said({ kind: 'upNext', ...next }, { dm });
+  if (!isTold) yield noticeEffect({ kind: 'upNext', ...next }, { dm });
 }

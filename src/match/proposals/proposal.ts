@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Deal, Seat } from '../../engine/game.ts';
 import type { ProposalRow } from '../../store/store.ts';
 import type { Change, Reads } from '../app/change.ts';
-import { type Effect, said } from '../app/effect.ts';
+import { type Effect, noticeEffect } from '../app/effect.ts';
 import { Refused } from '../app/refused.ts';
 import { isAboutSeat, motion, type Motion } from './motion.ts';
 import { type Locked, tell, write } from '../app/locked.ts';
@@ -94,7 +94,7 @@ type Closed = Exclude<ProposalRow['status'], 'open'>;
 /** Closes a proposal for good, and has its message say so. */
 export const closing = ({ id }: Pick<ProposalRow, 'id'>, status: Closed): Effect[] => [
   { is: 'proposal', id, change: { status } },
-  said({ kind: 'closed', proposal: id }),
+  noticeEffect({ kind: 'closed', proposal: id }),
 ];
 
 /** As `closing`, at once. */

@@ -1,7 +1,7 @@
 import type { Seat } from '../../engine/game.ts';
 import type { MatchId, MatchRow, Transaction } from '../../store/store.ts';
 import type { App } from '../app/app.ts';
-import { writeEffects, type Effect, said } from '../app/effect.ts';
+import { writeEffects, type Effect, noticeEffect } from '../app/effect.ts';
 import type { SeatClock } from '../app/seat-clock.ts';
 import { clockWith } from './clock.ts';
 import { votable, votersOn } from './late-vote.ts';
@@ -39,7 +39,7 @@ export const changedVotes = (before: readonly SeatClock[], after: readonly SeatC
   );
 
 const voteTold = (seat: Seat, { message }: Vote): Effect[] =>
-  message === null ? [] : [said({ kind: 'votes', seat, message, came: null })];
+  message === null ? [] : [noticeEffect({ kind: 'votes', seat, message, came: null })];
 
 const isSameVote = (one: Vote | null, other: Vote | null): boolean =>
   one === other ||
