@@ -9,7 +9,7 @@ export type Group = ListGroup | ShapedGroup;
 /** What may be answered from a list. */
 export interface ListGroup {
   /** How a person gives one: press, or choose from a list. */
-  readonly way: 'press' | 'list';
+  readonly offeredAs: 'press' | 'list';
   readonly command: CommandSpec;
   readonly offers: readonly Offered[];
 }
@@ -17,7 +17,7 @@ export interface ListGroup {
 /** What may be answered to one question as amounts or picks. */
 export interface ShapedGroup {
   /** How a person gives one: fill in amounts, take things or one of few amounts, or press where there is one answer. */
-  readonly way: 'form' | 'take' | 'only';
+  readonly offeredAs: 'form' | 'take' | 'only';
   readonly command: CommandSpec;
   readonly asked: Asked;
   readonly shaped: Shaped;
@@ -31,8 +31,8 @@ export function groups({ commands }: Commanded, asked: readonly Asked[]): Group[
   const all = asked.flatMap((one) => one.offers);
   return commands.flatMap((command): Group[] => {
     const offers = all.filter(({ phrase }) => phrase.command === command.name);
-    const way = command.options.length === 0 ? 'press' : 'list';
-    const listed = offers.length === 0 ? [] : [{ way, command, offers } as const];
+    const offeredAs = command.options.length === 0 ? 'press' : 'list';
+    const listed = offers.length === 0 ? [] : [{ offeredAs, command, offers } as const];
     const others = asked.flatMap((one): ShapedGroup[] => {
       const { shaped } = one;
       if (shaped === null || shaped.spoken.command !== command.name) return [];
@@ -45,7 +45,7 @@ export function groups({ commands }: Commanded, asked: readonly Asked[]): Group[
           ? count > OPTIONS
           : shaped.shape.inOrder && shaped.shape.many.most > 1;
       const by = count === 1 ? 'only' : isForm ? 'form' : 'take';
-      return [{ way: by, command, asked: one, shaped }];
+      return [{ offeredAs: by, command, asked: one, shaped }];
     });
     return [...listed, ...others];
   });

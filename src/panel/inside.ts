@@ -53,7 +53,7 @@ export function insideOf(
           ? listed(groups(loaded.edition.in(speech.language), own))
           : [];
       const besides = others.filter(
-        ({ way, command }) => way === 'list' && command.name !== opened.command,
+        ({ offeredAs, command }) => offeredAs === 'list' && command.name !== opened.command,
       );
       return {
         ...shown,

@@ -74,7 +74,7 @@ export function commandChoices(
   const all = listed(every).flatMap((group) => group.offers);
   // Several questions are answered by one press in a list.
   const isFew = all.length <= FEW && !isOfSeveral(all);
-  const lists = isFew ? [] : listed(every).filter(({ way }) => way === 'list');
+  const lists = isFew ? [] : listed(every).filter(({ offeredAs }) => offeredAs === 'list');
   const [large, small] = partition(
     lists,
     (group) => group.offers.length > OPTIONS || (isNarrowed(group) && !isOfSeveral(group.offers)),
@@ -92,11 +92,11 @@ export function commandChoices(
   const room = ROWS - 1 - (isList ? 1 : 0) - (isOpen ? 2 : 0);
   for (const group of every) {
     if ('offers' in group) {
-      const { way, command } = group;
-      for (const offer of isFew || way === 'press' ? group.offers : []) {
+      const { offeredAs, command } = group;
+      for (const offer of isFew || offeredAs === 'press' ? group.offers : []) {
         const one = answerButton(loaded, seat, command, offer);
         // What needs no more than a press and gives something up ends what is asked, as does what alone is left.
-        const isEnd = way === 'press' && (one.press.do === 'ask' || isLeft);
+        const isEnd = offeredAs === 'press' && (one.press.do === 'ask' || isLeft);
         (isEnd ? ends : buttons).push(one);
       }
       continue;
@@ -173,9 +173,9 @@ export const isAlone = (group: ShapedGroup, all: readonly Group[]): boolean =>
 export const answerButtons = (
   loaded: Loaded,
   seat: Seat,
-  { way, command, offers }: ListGroup,
+  { offeredAs, command, offers }: ListGroup,
 ): Button[] =>
-  way === 'press' ? offers.map((offer) => answerButton(loaded, seat, command, offer)) : [];
+  offeredAs === 'press' ? offers.map((offer) => answerButton(loaded, seat, command, offer)) : [];
 
 /** An answer alone, that was asked once more. */
 export function sureOf(loaded: Loaded, offer: Offered): Offering {
@@ -190,11 +190,11 @@ export function sureOf(loaded: Loaded, offer: Offered): Offering {
 function takeOf(
   loaded: Loaded,
   seat: Seat,
-  { asked, command, shaped, way }: ShapedGroup,
+  { asked, command, shaped, offeredAs }: ShapedGroup,
   isOnly: boolean,
   speech: AppSpeech,
 ): { readonly row: Row | null; readonly buttons: readonly Button[] } | null {
-  if (way !== 'take') return null;
+  if (offeredAs !== 'take') return null;
   const match = loaded.row.id;
   const { id: decision } = asked.decision;
   const press = { do: 'take', match, decision } as const;
@@ -215,15 +215,15 @@ function takeOf(
   }
   const { many, things } = shaped.shape;
   if (things.length > OPTIONS) return null;
-  const none = noneButtons(loaded, { asked, command, shaped, way });
+  const none = noneButtons(loaded, { asked, command, shaped, offeredAs });
   const placeholder = `${subject}: ${howMany(many, speech)}`;
   const row = listRow({ press, ...takeList(shaped, things), placeholder });
   return { row, buttons: none };
 }
 
 /** A button that takes nothing, where that may be: Discord sends nothing where nothing is taken. */
-function noneButtons(loaded: Loaded, { asked, command, shaped, way }: ShapedGroup): Button[] {
-  if (shaped.is === 'amounts' || shaped.shape.many.least > 0 || way === 'only') return [];
+function noneButtons(loaded: Loaded, { asked, command, shaped, offeredAs }: ShapedGroup): Button[] {
+  if (shaped.is === 'amounts' || shaped.shape.many.least > 0 || offeredAs === 'only') return [];
   const { phrase } = asked.offer(nthChoice(shaped.shape, 0));
   const press = { do: 'none', match: loaded.row.id, decision: asked.decision.id } as const;
   return [button(press, phrase.label, 'answer', command.emoji)];
@@ -244,10 +244,10 @@ export function shapedButton(
   alone: boolean,
   refused: RefusedForm | null,
 ): Button {
-  const { asked, command, shaped, way } = group;
+  const { asked, command, shaped, offeredAs } = group;
   const match = loaded.row.id;
   const { id: decision } = asked.decision;
-  if (way === 'only') {
+  if (offeredAs === 'only') {
     const { phrase } = asked.offer(nthChoice(shaped.shape, 0));
     return button({ do: 'only', match, decision }, phrase.label, 'answer', command.emoji);
   }
@@ -269,7 +269,7 @@ export function aheadButtons(
     ({ decision, question }) => !isPut(decision) && question.ahead === true,
   );
   const leading = groups(loaded.edition.in(language), ahead).filter(
-    ({ way }) => way !== 'press' && way !== 'only',
+    ({ offeredAs }) => offeredAs !== 'press' && offeredAs !== 'only',
   );
   return orderButtons(loaded, leading.slice(0, 1)).map((one) => ({
     ...one,
@@ -295,7 +295,7 @@ export function orderButtons(
     if ('shaped' in group) {
       return [{ ...shapedButton(loaded, group, isAlone(group, orders), refused), means: 'quiet' }];
     }
-    if (group.way === 'press') {
+    if (group.offeredAs === 'press') {
       const { emoji, isAside } = group.command;
       return group.offers.map((offer) => {
         const { label, sure } = offer.phrase;

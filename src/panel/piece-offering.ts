@@ -89,7 +89,7 @@ export function pieceChoices(
     const offers = group.offers.filter((offer) => !joined.has(offer));
     return offers.length === 0 ? [] : [{ ...group, offers }];
   });
-  const others = rest.filter(({ way }) => way !== 'press');
+  const others = rest.filter(({ offeredAs }) => offeredAs !== 'press');
   const ownRows = parts.flatMap(({ rows }) => rows);
   const buttons = [
     ...here.flatMap(({ command, offers }) =>

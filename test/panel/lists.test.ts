@@ -55,7 +55,7 @@ function going(language: 'en' | 'de', first = 0) {
     },
   }));
   const asked: Asked = { ...real, offers };
-  return { asked: [asked], group: { way: 'list', command, offers } as const };
+  return { asked: [asked], group: { offeredAs: 'list', command, offers } as const };
 }
 
 /** What stands on the panel of a command, in a language; null where that is not asked any more. */

@@ -28,7 +28,7 @@ export function formFor(
   const group = shapedOnes(groups(loaded.edition.in(speech.language), asked)).find(
     (one) => one.asked.decision.id === decision && one.command.name === command,
   );
-  if (group === undefined || group.way === 'only') return null;
+  if (group === undefined || group.offeredAs === 'only') return null;
   return {
     press: { do: 'form', match: loaded.row.id, decision, command, draft: null },
     title: group.asked.question.title,

@@ -193,10 +193,11 @@ function whole(
   most: number,
   speech: AppSpeech,
 ): TurnField[] {
-  const ways = all.flatMap(({ way, command, offers }) =>
+  const ways = all.flatMap(({ offeredAs, command, offers }) =>
     offers.map((offer) => ({
       // What such a choice says of itself is true now, before the pieces have acted.
-      label: way === 'press' && offers.length === 1 ? command.description : offer.phrase.label,
+      label:
+        offeredAs === 'press' && offers.length === 1 ? command.description : offer.phrase.label,
       value: valueOf(offer),
       emoji: command.emoji,
     })),

@@ -177,8 +177,8 @@ function chosen(value: string): Chosen {
 
 /** Gives the only amounts or picks there are. */
 export const only: Handler<'only'> = (presser, id) =>
-  giveShaped(presser, id, ({ asked, shaped, way }) => {
-    if (way !== 'only') throw new Refused('changed since it was asked');
+  giveShaped(presser, id, ({ asked, shaped, offeredAs }) => {
+    if (offeredAs !== 'only') throw new Refused('changed since it was asked');
     return asked.offer(nthChoice(shaped.shape, 0));
   });
 
