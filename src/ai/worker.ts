@@ -1,14 +1,14 @@
 import { parentPort } from 'node:worker_threads';
 import { type Playing, playingOf } from '../games/players.ts';
 import type { Order, Reply } from '../threads/worker-pool.ts';
-import { giveWay } from '../threads/lower-priority.ts';
+import { lowerPriority } from '../threads/lower-priority.ts';
 import { judge } from './judge.ts';
 import type { Concluded } from './mind.ts';
 import { playSample } from './sample.ts';
 import { think } from './think.ts';
 import type { SampleWanted, Thought } from './thought.ts';
 
-giveWay();
+lowerPriority();
 
 const port = parentPort;
 if (port === null) throw new Error('Players think in a worker thread; use createMind.');

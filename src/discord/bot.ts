@@ -26,7 +26,7 @@ import { NO_PINGS } from './mentions.ts';
 import { commandsFor } from './commands/registration.ts';
 import { openOutbox, type Outbox } from './posted/outbox.ts';
 import { registeredIn } from './pressed/as-registered.ts';
-import { countGaveWay } from './dropped-pictures.ts';
+import { countDroppedPictures } from './dropped-pictures.ts';
 import { watchNewest } from './pressed/newest.ts';
 import { openReceiver } from './pressed/receiver.ts';
 import { watchLocales } from './locales.ts';
@@ -134,7 +134,7 @@ export async function startBot({
   const caughtUp = async (): Promise<void> => (await timekeeper).caughtUp();
   const registered = registeredIn(commandsFor(app.shelf, app.languages));
   const newestIn = watchNewest(client);
-  const gaveWay = countGaveWay(log);
+  const pictureDropped = countDroppedPictures(log);
   const context: HandlerContext = {
     app,
     painter,
@@ -143,7 +143,7 @@ export async function startBot({
     waiting,
     newestIn,
     caughtUp,
-    gaveWay,
+    pictureDropped,
     registered,
   };
   const receiver = openReceiver(context, (area) => outbox?.touched(area));

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { App } from '../match/app/app.ts';
 import type { MatchId } from '../store/store.ts';
 import type { Painter } from '../render/pool.ts';
-import type { GaveWay } from './dropped-pictures.ts';
+import type { DroppedPicture } from './dropped-pictures.ts';
 
 /** Which panel was shown last at each place, so that a late picture does not overwrite a newer panel. */
 export interface ShownLast {
@@ -61,8 +61,8 @@ export interface HandlerContext {
   newestIn(channel: string): string | null;
   /** Resolves when the time in which no process ran is left out of all clocks: nothing may be done before. */
   caughtUp(): Promise<void>;
-  /** Is told what gave way as too much was asked for at once. */
-  readonly gaveWay: (what: GaveWay) => void;
+  /** Counts a picture that a panel was sent without. */
+  readonly pictureDropped: (what: DroppedPicture) => void;
   /** What commands take. */
   readonly registered: Registered;
 }

@@ -1,12 +1,12 @@
 import type { Logger } from 'pino';
 
-/** What gives way where more is asked for than can be done: a picture that came after its panel, or was never begun. */
-export type GaveWay = 'late' | 'given up';
+/** A picture that a panel is sent without: it is late and is put in after it, or it was never begun (`given up`). */
+export type DroppedPicture = 'late' | 'given up';
 
 const EVERY_MS = 60_000;
 
-/** Counts what gives way, and logs a minute after the first what came in it. */
-export function countGaveWay(log: Logger): (what: GaveWay) => void {
+/** Counts dropped pictures, and logs their number a minute after the first. */
+export function countDroppedPictures(log: Logger): (what: DroppedPicture) => void {
   const many = { late: 0, 'given up': 0 };
   let waiting = false;
   const tell = (): void => {

@@ -4,7 +4,7 @@ import type { Scene } from '../presentation/scene.ts';
 import type { Standings } from '../presentation/standings.ts';
 import type { Beat, Chart } from '../presentation/story.ts';
 import type { Order, Reply } from '../threads/worker-pool.ts';
-import { giveWay } from '../threads/lower-priority.ts';
+import { lowerPriority } from '../threads/lower-priority.ts';
 import { animating } from './animation.ts';
 import { drawChart, drawStandings } from './draw.ts';
 import { registerArt, type Arts } from './drawings/registry.ts';
@@ -26,7 +26,7 @@ export type PaintJob =
     }
   | { readonly job: 'draw'; readonly drawing: Chart | Standings; readonly theme: ThemeId };
 
-giveWay();
+lowerPriority();
 
 const port = parentPort;
 if (port === null) throw new Error('The painter runs in a worker thread; use createPainter.');

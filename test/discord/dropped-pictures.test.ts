@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { countGaveWay } from '../../src/discord/dropped-pictures.ts';
+import { countDroppedPictures } from '../../src/discord/dropped-pictures.ts';
 import { openLog } from '../../src/process/log.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -13,15 +13,15 @@ it('logs a minute after something gave way all that did meanwhile', () => {
     lines.push([late, givenUp]);
     done();
   };
-  const gaveWay = countGaveWay(openLog('info', new Writable({ write })));
-  for (const what of ['late', 'late', 'given up'] as const) gaveWay(what);
+  const pictureDropped = countDroppedPictures(openLog('info', new Writable({ write })));
+  for (const what of ['late', 'late', 'given up'] as const) pictureDropped(what);
   vi.advanceTimersByTime(59_999);
   expect(lines).toEqual([]);
   vi.advanceTimersByTime(1);
   expect(lines).toEqual([[2, 1]]);
   vi.advanceTimersByTime(120_000);
   expect(lines).toHaveLength(1);
-  gaveWay('late');
+  pictureDropped('late');
   vi.advanceTimersByTime(60_000);
   expect(lines).toEqual([
     [2, 1],

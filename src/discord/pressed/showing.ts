@@ -279,7 +279,7 @@ function noteOn(lack: Lack, isKept: boolean) {
 export const PANEL_PIXELS = 640;
 
 async function showPainted(
-  { log, painter, gaveWay }: HandlerContext,
+  { log, painter, pictureDropped }: HandlerContext,
   place: Place,
   { bare, theme, ...laid }: Draft,
   signal: AbortSignal,
@@ -291,7 +291,7 @@ async function showPainted(
       return (await painter.paintAfter(scene, options, signal)) ?? Promise.reject(GIVEN_UP);
     }),
   ).catch((err: unknown) => {
-    if (err === GIVEN_UP) gaveWay('given up');
+    if (err === GIVEN_UP) pictureDropped('given up');
     else log.error({ err }, 'a message is shown without its pictures');
     return null;
   });
@@ -302,7 +302,7 @@ async function showPainted(
   let files = await Promise.race([painting, sleep(PICTURE_MS, 'late' as const, { ref: false })]);
   try {
     if (files === 'late') {
-      gaveWay('late');
+      pictureDropped('late');
       await putBare('late');
       files = await painting;
       if (signal.aborted) return;
