@@ -5,7 +5,7 @@ import { afterAnswer } from '../../src/panel/following.ts';
 import { agreeing, same } from '../../src/panel/group.ts';
 import { legalFor } from '../../src/discord/commands/legal.ts';
 import { offerNamed } from '../../src/discord/commands/meaning.ts';
-import { inWordsOf, tonguesOf } from '../../src/discord/commands/in-languages.ts';
+import { inWordsOf, inLanguages } from '../../src/discord/commands/in-languages.ts';
 import { namedRandom } from '../../src/engine/random.ts';
 import { SHELF } from '../../src/games/index.ts';
 import { SPOKEN } from '../../src/language/languages.ts';
@@ -34,7 +34,7 @@ describe.each(
         if (match.sequence % EVERY !== 0) return;
         const loaded = loadedAs(edition, match, 2);
         for (const seat of [0, 1]) {
-          const tongues = tonguesOf(app, loaded, seat, language);
+          const tongues = inLanguages(app, loaded, seat, language);
           for (const { name: command, options } of commands) {
             for (const { name: option } of options) {
               const typed = { command, option, typing: '', beside: {} };
@@ -59,7 +59,7 @@ describe.each(
             ).length === 1;
           if (!isOne) continue;
           const typed = { command, option: 'then', typing: '', beside };
-          const after = tonguesOf(app, next, seat, language);
+          const after = inLanguages(app, next, seat, language);
           for (const { name, value } of legalFor(app, loaded, seat, language, typed)) {
             tried += 1;
             const shown = clip(name, 100);

@@ -11,18 +11,18 @@ import { isShownFor } from '../../panel/forms/shape.ts';
 /**
  * What a seat is asked: in its player's language, and in the other languages of the app for words that this one lacks.
  */
-export interface Tongues {
+export interface InLanguages {
   readonly own: readonly Asked[];
   readonly others: () => readonly (readonly Asked[])[];
 }
 
 /** What a seat is asked, in its player's language and, when needed, in all others that the app speaks. */
-export function tonguesOf(
+export function inLanguages(
   app: Pick<App, 'languages'>,
   loaded: Loaded,
   seat: number,
   language: Language,
-): Tongues {
+): InLanguages {
   const others = app.languages.filter((one) => one !== language);
   return {
     own: askedOf(loaded, seat, language),
@@ -34,15 +34,15 @@ export function tonguesOf(
  * Translates the values that somebody typed for a command into the words of its player's language. A label as
  * autocomplete shows it is accepted, and so is a word of another language if it means exactly one thing.
  */
-export function inWordsOf(tongues: Tongues, command: string, values: Values): Values {
+export function inWordsOf(inEach: InLanguages, command: string, values: Values): Values {
   const understood = ([name, value]: [string, string | number]): [string, string | number] => {
-    const isOfNames = tongues.own.some(
+    const isOfNames = inEach.own.some(
       ({ shaped }) =>
         shaped?.is === 'picks' &&
         shaped.spoken.command === command &&
         shaped.spoken.option === name,
     );
-    const word = (one: string | number) => wordFor(tongues, command, name, one);
+    const word = (one: string | number) => wordFor(inEach, command, name, one);
     const whole = word(value);
     const isSeveral = isOfNames && whole === value;
     return [name, isSeveral ? namesIn(String(value)).map(word).join(', ') : whole];
@@ -60,7 +60,7 @@ interface Word {
 
 /** The word of the player's language for a typed value of an option; the value itself if it is unknown or ambiguous. */
 function wordFor(
-  { own, others }: Tongues,
+  { own, others }: InLanguages,
   command: string,
   option: string,
   value: string | number,
@@ -114,7 +114,7 @@ function wordsFor(asked: readonly Asked[], command: string, option: string): Wor
  * language with any.
  */
 export function namedIn(
-  { own, others }: Tongues,
+  { own, others }: InLanguages,
   isNamed: (asked: Asked) => readonly Offered[],
 ): readonly Offered[] {
   const mine = own.flatMap(isNamed);

@@ -16,7 +16,7 @@ import { writeValue } from '../../panel/ids.ts';
 import { AFTER_OTHERS, meant, offerNamed, stepsIn } from './meaning.ts';
 import type { Suggested } from '../../panel/forms/shape.ts';
 import { shapeOf } from '../../panel/forms/form.ts';
-import { inWordsOf, type Tongues, tonguesOf } from './in-languages.ts';
+import { inWordsOf, type InLanguages, inLanguages } from './in-languages.ts';
 import { LONGEST_VALUE } from '../../panel/limits.ts';
 
 /** What is typed for a game's command: for one of its options at the moment, and beside that for the others. */
@@ -35,16 +35,16 @@ export function legalFor(
   language: Language,
   { command, option, typing, beside }: Typed,
 ): Suggested[] {
-  const tonguesAt = (now: Loaded): Tongues => tonguesOf(app, now, seat, language);
-  const tongues = tonguesAt(loaded);
-  const values = inWordsOf(tongues, command, beside);
+  const inLanguagesAt = (now: Loaded): InLanguages => inLanguages(app, now, seat, language);
+  const inEach = inLanguagesAt(loaded);
+  const values = inWordsOf(inEach, command, beside);
   if (option === 'then') {
-    const first = ({ own }: Tongues): Offered =>
+    const first = ({ own }: InLanguages): Offered =>
       meant(loaded.edition, language, own, command, values);
-    return after(loaded, seat, tonguesAt, first, typing);
+    return after(loaded, seat, inLanguagesAt, first, typing);
   }
   const words = loaded.edition.in(language);
-  const own = groups(words, tongues.own).filter((one) => one.command.name === command);
+  const own = groups(words, inEach.own).filter((one) => one.command.name === command);
   const offers = agreeing(
     listed(own).flatMap((group) => group.offers),
     values,
@@ -91,18 +91,18 @@ function shapedValues(
 function after(
   loaded: Loaded,
   seat: number,
-  tonguesAt: (now: Loaded) => Tongues,
-  first: (tongues: Tongues) => Offered,
+  inLanguagesAt: (now: Loaded) => InLanguages,
+  first: (inEach: InLanguages) => Offered,
   said: string,
 ): Suggested[] {
   const steps = stepsIn(said);
   const last = steps.pop() ?? '';
   const before = said.slice(0, said.length - last.length);
-  const answers = [first, ...steps.map((step) => (now: Tongues) => offerNamed(now, step))];
+  const answers = [first, ...steps.map((step) => (now: InLanguages) => offerNamed(now, step))];
   let now = loaded;
   try {
     for (const answer of answers) {
-      const next = afterAnswer(now, seat, answer(tonguesAt(now)));
+      const next = afterAnswer(now, seat, answer(inLanguagesAt(now)));
       if (next === null) return [];
       now = next;
     }
@@ -111,7 +111,7 @@ function after(
     if (error instanceof Refused) return [];
     throw error;
   }
-  const offers = tonguesAt(now).own.flatMap((one) => one.offers);
+  const offers = inLanguagesAt(now).own.flatMap((one) => one.offers);
   const isSeveral = (key: string): boolean =>
     offers.filter(({ choice }) => choice === key).length > 1;
   return offers

@@ -18,7 +18,7 @@ import {
 import { writeValue } from '../../panel/ids.ts';
 import { isShownFor } from '../../panel/forms/shape.ts';
 import { shapeOf } from '../../panel/forms/form.ts';
-import { namedIn, type Tongues } from './in-languages.ts';
+import { namedIn, type InLanguages } from './in-languages.ts';
 
 /**
  * The one answer that a command with these values means. Throws `Refused` with why not and what is possible, or with what
@@ -175,9 +175,9 @@ export const stepsIn = (then: string): string[] => then.split(/\s+then\s+/i);
  * What somebody means by a step of `then`: as autocomplete wrote it or showed it, or by its key or its words, in any
  * language, where only one has them.
  */
-export function offerNamed(tongues: Tongues, text: string): Offered {
+export function offerNamed(inEach: InLanguages, text: string): Offered {
   const wanted = text.trim().replace(SHOWN_AFTER, '');
-  const [only, ...others] = namedIn(tongues, ({ shaped, offers, offer }) => {
+  const [only, ...others] = namedIn(inEach, ({ shaped, offers, offer }) => {
     const choice = shaped === null ? null : choiceNamed(shaped.shape, wanted);
     return choice === null ? offers.filter(isNamed(wanted)) : [offer(choice)];
   });

@@ -11,7 +11,7 @@ import type { SpokenAnswer } from '../../panel/given.ts';
 import type { Values } from '../../panel/group.ts';
 import { canFollow } from '../../match/plan/planned.ts';
 import { meant, offerNamed, stepsIn } from '../commands/meaning.ts';
-import { inWordsOf, tonguesOf } from '../commands/in-languages.ts';
+import { inWordsOf, inLanguages } from '../commands/in-languages.ts';
 import { asking, upToUnsure } from '../../panel/pressed/asking.ts';
 import { answeredBy } from '../../panel/pressed/own-panel.ts';
 import type { Command } from './pressed.ts';
@@ -37,10 +37,10 @@ export async function answerByCommand(presser: Presser, interaction: Command): P
   const then = interaction.options.getString('then');
   const first = (loaded: Loaded, seat: Seat): Offered => {
     const language = languageAt(loaded.row);
-    const tongues = tonguesOf(app, loaded, seat, language);
-    const understood = inWordsOf(tongues, command, values);
+    const inEach = inLanguages(app, loaded, seat, language);
+    const understood = inWordsOf(inEach, command, values);
     const amiss = amissFor(loaded, seat, language);
-    return meant(loaded.edition, language, tongues.own, command, understood, amiss);
+    return meant(loaded.edition, language, inEach.own, command, understood, amiss);
   };
   if (then === null) {
     const loaded = await loadFrom(app, row, app.store);
@@ -57,7 +57,7 @@ export async function answerByCommand(presser: Presser, interaction: Command): P
     answers.push((loaded, seat, before) => {
       if (before === null || !canFollow(loaded, seat, before)) throw new Refused('nothing follows');
       const language = languageAt(loaded.row);
-      return steps.meant(offerNamed(tonguesOf(app, loaded, seat, language), step), before);
+      return steps.meant(offerNamed(inLanguages(app, loaded, seat, language), step), before);
     });
   }
   const updated = await answer(app, press, row.id, answers);
