@@ -10,7 +10,7 @@ import { ended } from '../presentation/ended.ts';
 import { escaped } from '../presentation/escape.ts';
 import type { AppSpeech } from '../words/index.ts';
 import { NO_WAY_BACK } from './answer-button.ts';
-import { barredFor, barredLines } from './unavailable.ts';
+import { unavailableFor, unavailableLines } from './unavailable.ts';
 import { button, type Button, buttonRows, type Row } from './controls.ts';
 import { closedDeals, dealRows } from './forms/deal.ts';
 import { canTell, turnButton } from './forms/turn.ts';
@@ -73,8 +73,8 @@ export function moreOf(
       ),
       ...(owed.length === 0 ? [] : [`-# ${NO_WAY_BACK} ${say('panel.is final')}`]),
       ...noteLines(loaded, seat),
-      ...barredLines(
-        barredFor(loaded, seat, language, spot?.is === 'piece' ? spot.name : null),
+      ...unavailableLines(
+        unavailableFor(loaded, seat, language, spot?.is === 'piece' ? spot.name : null),
         closed,
       ),
     ],

@@ -2,7 +2,7 @@ import type { Choice, Seat } from '../engine/game.ts';
 import type { Language } from '../language/languages.ts';
 import { askedOf, type Offered, offersWith } from '../match/loaded/asked.ts';
 import type { Loaded } from '../match/app/loaded.ts';
-import { type Barred, barredFor } from './unavailable.ts';
+import { type Unavailable, unavailableFor } from './unavailable.ts';
 import { afterAnswer } from './following.ts';
 import { writeValue } from './ids.ts';
 import { LONGEST_VALUE } from './limits.ts';
@@ -13,7 +13,7 @@ export type Steps = readonly [Offered, ...Offered[]];
 /** Steps that are offered, and what the piece may not do after them though it may act again. */
 export interface OfferedSteps {
   readonly steps: Steps;
-  readonly notNext: readonly Barred[];
+  readonly notNext: readonly Unavailable[];
   /** Whether it stands where it is known which piece does it. */
   readonly ofPiece: boolean;
 }
@@ -65,7 +65,7 @@ export function offeredStepsOf(
   const firsts = offersOf(loaded, seat, language, piece);
   const afters = firsts.map((first) => afterAnswer(loaded, seat, first));
   const ends = new Set(afters.map(endOf));
-  const barred = new Set(barredFor(loaded, seat, language, piece).map(nameOf));
+  const barred = new Set(unavailableFor(loaded, seat, language, piece).map(nameOf));
   // What it does with others may be done without it after that.
   const shared = new Set(
     firsts.flatMap((first) => (first.piece === null ? [first.phrase.command] : [])),
@@ -86,7 +86,7 @@ export function offeredStepsOf(
     const notNext =
       now === null || nexts.length === 0
         ? []
-        : barredFor(now, seat, language, piece).filter(
+        : unavailableFor(now, seat, language, piece).filter(
             (one) => !barred.has(nameOf(one)) && !shared.has(one.command.name),
           );
     return [{ steps: [first], notNext, ofPiece: true }, ...pairs];
@@ -99,7 +99,7 @@ const offersOf = (loaded: Loaded, seat: Seat, language: Language, piece: string)
     .flatMap(({ decision, offers }) => (decision.owed && !decision.sealed ? offers : []))
     .toSorted((one, other) => Number(one.piece === null) - Number(other.piece === null));
 
-const nameOf = ({ command, why }: Barred): string => `${command.name} ${why}`;
+const nameOf = ({ command, why }: Unavailable): string => `${command.name} ${why}`;
 
 /** The state in which steps end, as text, so that two ways to the same end are recognised; null if it is unknown. */
 const endOf = (after: Loaded | null): string | null =>

@@ -4,7 +4,7 @@ import type { Loaded } from '../match/app/loaded.ts';
 import type { CommandSpec, TypedOption } from '../presentation/edition.ts';
 
 /** What may not be done now, though its player may look for it. */
-export interface Barred {
+export interface Unavailable {
   readonly command: CommandSpec;
   readonly why: string;
 }
@@ -12,14 +12,14 @@ export interface Barred {
 /** Why what somebody typed cannot be done, as far as the game says it. */
 export interface Amiss {
   /** What may not be done now by a piece, or by none. */
-  barred(piece: string | null): readonly Barred[];
+  unavailable(piece: string | null): readonly Unavailable[];
   /** Why an option cannot have a value, in a clause; null where nothing is said. */
   wrong(typed: TypedOption): string | null;
 }
 
 /** What is amiss for a seat as the match stands. */
 export const amissFor = (loaded: Loaded, seat: Seat, language: Language): Amiss => ({
-  barred: (piece) => barredFor(loaded, seat, language, piece),
+  unavailable: (piece) => unavailableFor(loaded, seat, language, piece),
   wrong(typed) {
     const { edition, match } = loaded;
     const view = edition.game.view(match.state, seat);
@@ -28,12 +28,12 @@ export const amissFor = (loaded: Loaded, seat: Seat, language: Language): Amiss 
 });
 
 /** What a seat may not do now: by one of its pieces that may act, or by none. */
-export function barredFor(
+export function unavailableFor(
   { edition, match }: Pick<Loaded, 'edition' | 'match'>,
   seat: Seat,
   language: Language,
   piece: string | null,
-): readonly Barred[] {
+): readonly Unavailable[] {
   const { game } = edition;
   const words = edition.in(language);
   if (words.notNow === undefined) return [];
@@ -54,8 +54,8 @@ export function barredFor(
  *
  * @param more what no command does, in words
  */
-export function barredLines(
-  barred: readonly Barred[],
+export function unavailableLines(
+  barred: readonly Unavailable[],
   more: readonly string[] = [],
 ): readonly string[] {
   const said = [

@@ -288,7 +288,7 @@ describe('what is possible instead', () => {
   const gather = tuskEdition.in('en').commands.find(({ name }) => name === 'gather');
   if (gather === undefined) throw new Error('There is nothing to gather.');
   const amiss: Amiss = {
-    barred: (piece) => (piece === '2' ? [{ command: gather, why: 'nothing left there' }] : []),
+    unavailable: (piece) => (piece === '2' ? [{ command: gather, why: 'nothing left there' }] : []),
     wrong: ({ option, value }) =>
       option === 'to' && value === 'Z9' ? 'there is no such tile' : null,
   };

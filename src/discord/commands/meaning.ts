@@ -32,7 +32,7 @@ export function meant(
   asked: readonly Asked[],
   command: string,
   values: Values,
-  amiss: Amiss = { barred: () => [], wrong: () => null },
+  amiss: Amiss = { unavailable: () => [], wrong: () => null },
 ): Offered {
   const words = edition.in(language);
   const all = groups(words, asked);
@@ -41,7 +41,7 @@ export function meant(
     const possible = inAll(legal, '; ', language);
     const spec = words.commands.find(({ name }) => name === command);
     const piece = spec === undefined ? null : pieceMeant(asked, spec, values);
-    const barred = amiss.barred(piece).find((one) => one.command.name === command);
+    const barred = amiss.unavailable(piece).find((one) => one.command.name === command);
     if (barred === undefined) return wrong ?? new Refused('not possible now', { possible });
     const reason = `${barred.command.button}: ${barred.why}`;
     return new Refused('barred now', { reason, possible });

@@ -9,7 +9,7 @@ import type { Lesson } from '../../presentation/edition.ts';
 import type { MatchRow } from '../../store/store.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import { firstLines } from '../said/text.ts';
-import { barredFor, barredLines } from '../unavailable.ts';
+import { unavailableFor, unavailableLines } from '../unavailable.ts';
 import { type Rules, waysOn } from './chapters.ts';
 import type { Spot } from '../ids.ts';
 import { type Page, textPage } from './page.ts';
@@ -65,7 +65,9 @@ export function herePage(
         `${way.emoji} **${way.button}**: ${way.description}`,
         ...(opened === null ? [] : answers(offers, way.name, piece, speech)),
       ]),
-    ...barredLines(opened?.is === 'command' ? [] : barredFor(loaded, seat, language, piece)),
+    ...unavailableLines(
+      opened?.is === 'command' ? [] : unavailableFor(loaded, seat, language, piece),
+    ),
     ...lessons.map(({ text }) => `💡 ${text}`),
   ];
   const head = clip(lines.join('\n'), PAGE_LENGTH);
