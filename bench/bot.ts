@@ -28,7 +28,7 @@ const TURNS = 3;
 const WARM_UP_SECONDS = 15;
 const SECONDS = 60;
 /** How long a post may take after the last press, before it counts as lost. */
-const PATIENCE_SECONDS = 30;
+const TIMEOUT_SECONDS = 30;
 
 /** Milliseconds since 1970 at which Discord's ids begin; an id carries its time above its 22nd bit. */
 const ID_EPOCH = 1_420_070_400_000;
@@ -329,7 +329,7 @@ const countSchema = z.object({ waiting: z.number() });
 /** Waits until everything that is to be said has been said. */
 async function quiet(postgres: TemporaryPostgres): Promise<void> {
   const waiting = `SELECT count(*)::int AS waiting FROM outbox WHERE "deliveredAt" IS NULL`;
-  for (let waited = 0; waited < PATIENCE_SECONDS; waited += 1) {
+  for (let waited = 0; waited < TIMEOUT_SECONDS; waited += 1) {
     const [row] = postgres.query(waiting);
     if (countSchema.parse(row).waiting === 0) return;
     await sleep(1000);

@@ -22,7 +22,7 @@ const LEAGUES: readonly Omit<Life, 'database'>[] = [
 ];
 
 /** How long seasons may take, in milliseconds, on a slow machine. */
-const PATIENCE_MS = 3 * 3_600_000;
+const TIMEOUT_MS = 3 * 3_600_000;
 
 /** What pairing may take, in seconds, by how many people there are. */
 const PAIRED_WITHIN = { 24: 1, 100: 5, 300: 20 } as const;
@@ -44,7 +44,7 @@ export async function benchLeague(share: number): Promise<Figure[]> {
     spawn: () => startThread(new URL('./league/life', import.meta.url), {}),
     threads: availableParallelism(),
     jobsPerThread: 1,
-    patience: PATIENCE_MS,
+    timeoutMs: TIMEOUT_MS,
     tries: 1,
     failure: 'The seasons could not be lived through',
   });

@@ -12,7 +12,7 @@ import { prefixOf } from './shelf.ts';
 const MATCHES = 200;
 
 /** How long a month may take, in milliseconds: 200 matches of the longest game, on a slow machine. */
-const PATIENCE_MS = 6 * 3_600_000;
+const TIMEOUT_MS = 6 * 3_600_000;
 
 /**
  * Lives through a month of each game, on each database, and once more with orders on the first of them. Each in a
@@ -26,7 +26,7 @@ export async function benchMonth(share: number, games: readonly string[]): Promi
     spawn: () => startThread(new URL('./month/life', import.meta.url), {}),
     threads: availableParallelism(),
     jobsPerThread: 1,
-    patience: PATIENCE_MS,
+    timeoutMs: TIMEOUT_MS,
     tries: 1,
     failure: 'The month could not be lived through',
   });

@@ -99,20 +99,20 @@ async function goLive(
   // First of all: a port that is taken is told before anything is begun.
   const health = await serveHealth({ host: config.healthHost, port: config.healthPort }, look);
   closing.unshift(async () => health.close());
-  const patience = config.unhealthyMinutes * 60_000;
+  const timeoutMs = config.unhealthyMinutes * 60_000;
   const minutes = `${config.unhealthyMinutes} minutes`;
   const giveUp = (missing: 'no database' | 'no Discord'): void => {
     const what = missing === 'no database' ? 'The database' : 'Discord';
     const sentence = `${what} has been out of reach for ${minutes}. The bot ends, so that it can be started afresh; look into the network and at the lines above if that does not help.`;
     end(STATUS.worn, sentence);
   };
-  const stopWatch = keepWatch({ look, patience, giveUp });
+  const stopWatch = keepWatch({ look, timeoutMs, giveUp });
   closing.unshift(async () => stopWatch());
   store = await openStoreOf(config, closing);
   bot = await connect(config, store, { token, apiUrl: config.apiUrl }, closing);
   // Only now: a local database that brings its tables up to date keeps the thread busy, and is right to.
   killWhenStuck(
-    patience,
+    timeoutMs,
     `The bot has been stuck for ${minutes}. It ends, so that it can be started afresh; if it comes back to this, keep the lines above and report them.`,
   );
   void bot.cutOff.then(({ message }) => end(STATUS.hopeless, message));

@@ -30,7 +30,7 @@ export type Concluded =
   | { readonly stood: readonly unknown[] };
 
 /** A player thinks for milliseconds; one that takes seconds is stuck. */
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 /** A thread is replaced after so many thoughts, so that whatever players keep is freed. */
 const THOUGHTS_PER_THREAD = 100_000;
 
@@ -48,22 +48,22 @@ export const startThinking = (): Worker =>
  */
 export function createMind({
   start = startThinking,
-  patience = PATIENCE_MS,
+  timeoutMs = TIMEOUT_MS,
 }: {
   readonly start?: () => Worker;
-  readonly patience?: number;
+  readonly timeoutMs?: number;
 } = {}): Mind {
   const pool = createWorkerPool<Thought | SampleWanted, Concluded>({
     spawn: start,
     threads: 1,
     jobsPerThread: THOUGHTS_PER_THREAD,
-    patience,
+    timeoutMs,
     // No second try: somebody waits, there is a safe answer, and what crashed once may crash again.
     tries: 1,
     failure: 'Nothing came of a thought',
   });
   const conclude = async (thought: Thought): Promise<Concluded> => {
-    // The time to load must not count against the player’s patience.
+    // The time to load must not count as time to think.
     await pool.start();
     return pool.enqueue(thought);
   };

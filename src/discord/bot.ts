@@ -21,7 +21,7 @@ import { watchAreas } from './posted/areas.ts';
 import { cleanWhatIsSent } from './cleaned.ts';
 import { nameBroken } from './broken.ts';
 import type { HandlerContext } from './context.ts';
-import { type CutOff, type Link, PATIENCE, type Patience, watchLink } from './link.ts';
+import { type CutOff, type Link, LINK_TIMEOUTS, type LinkTimeouts, watchLink } from './link.ts';
 import { NO_PINGS } from './mentions.ts';
 import { commandsFor } from './commands/registration.ts';
 import { openOutbox, type Outbox } from './posted/outbox.ts';
@@ -47,8 +47,8 @@ export interface BotParts {
   readonly token: string;
   /** Another base of Discord's API, such as `http://127.0.0.1:4600/api`; null for Discord itself. */
   readonly apiUrl: string | null;
-  /** How soon a change of the tie to Discord is seen; as is good for Discord unless told. */
-  readonly patience?: Patience;
+  /** How soon a lost connection to Discord is noticed; `LINK_TIMEOUTS` if left out. */
+  readonly linkTimeouts?: LinkTimeouts;
 }
 
 /** A bot that has logged in. */
@@ -79,7 +79,7 @@ export async function startBot({
   log,
   token,
   apiUrl,
-  patience = PATIENCE,
+  linkTimeouts = LINK_TIMEOUTS,
 }: BotParts): Promise<Bot> {
   const api: Partial<RESTOptions> = {
     ...(apiUrl === null ? {} : { api: apiUrl }),
@@ -147,7 +147,7 @@ export async function startBot({
     registered,
   };
   const receiver = openReceiver(context, (area) => outbox?.touched(area));
-  const link = watchLink(client, log, patience);
+  const link = watchLink(client, log, linkTimeouts);
   client.on(Events.InteractionCreate, (interaction: Interaction) => {
     receiver.receive(interaction);
   });

@@ -54,8 +54,8 @@ export interface Link {
   leave(): void;
 }
 
-/** How long what is taken for what, in milliseconds. */
-export interface Patience {
+/** After how long without a sign of life the connection is checked or counts as lost, in milliseconds. */
+export interface LinkTimeouts {
   /** How often the tie is looked at. */
   readonly look: number;
   /** After so long without a word from Discord it is asked for one. */
@@ -67,12 +67,17 @@ export interface Patience {
 }
 
 /** Discord's own heartbeats come every 41 seconds: too seldom to notice by them that it has fallen silent. */
-export const PATIENCE: Patience = { look: 2_000, ask: 15_000, silent: 30_000, away: 10_000 };
+export const LINK_TIMEOUTS: LinkTimeouts = {
+  look: 2_000,
+  ask: 15_000,
+  silent: 30_000,
+  away: 10_000,
+};
 
 const packetSchema = z.object({ s: z.int() });
 
 /** Watches over a client, from before it logs in. What is seen is logged once, when it changes. */
-export function watchLink(client: Client, log: Logger, patience: Patience): Link {
+export function watchLink(client: Client, log: Logger, timeouts: LinkTimeouts): Link {
   let standing: 'new' | 'connected' | 'away' | 'left' | CutOff = 'new';
   /** Since when the connection is broken, by `performance.now`; null while it stands. */
   let brokenSince: number | null = null;
@@ -124,18 +129,18 @@ export function watchLink(client: Client, log: Logger, patience: Patience): Link
     acknowledged = last;
     const now = performance.now();
     if (brokenSince !== null) {
-      if (standing !== 'away' && now - brokenSince >= patience.away) {
+      if (standing !== 'away' && now - brokenSince >= timeouts.away) {
         miss(standing === 'new' ? 'Discord does not let me connect' : 'Discord is gone');
       }
       return;
     }
     if (standing === 'new') return;
     const quiet = now - heardAt;
-    if (quiet >= patience.ask) ask();
-    if (standing === 'away' && quiet < patience.silent) connect('only silent');
-    if (standing === 'connected' && quiet >= patience.silent) miss('Discord has fallen silent');
+    if (quiet >= timeouts.ask) ask();
+    if (standing === 'away' && quiet < timeouts.silent) connect('only silent');
+    if (standing === 'connected' && quiet >= timeouts.silent) miss('Discord has fallen silent');
   };
-  const timer = setInterval(look, patience.look);
+  const timer = setInterval(look, timeouts.look);
   timer.unref();
 
   client.on('raw', (packet: unknown) => {

@@ -11,7 +11,7 @@ export interface Needs {
 }
 
 /** How long the database may take to answer, in milliseconds; Docker's health check waits five seconds. */
-const PATIENCE_MS = 3_000;
+const TIMEOUT_MS = 3_000;
 
 /** Makes a check of the bot’s health, which never fails and never hangs. Calls during a check share its result. */
 export function lookAfter({ database, discord }: Needs): () => Promise<Wellness> {
@@ -32,7 +32,7 @@ export function lookAfter({ database, discord }: Needs): () => Promise<Wellness>
 async function inTime(answer: Promise<boolean>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), PATIENCE_MS);
+    timer = setTimeout(() => resolve(false), TIMEOUT_MS);
   });
   try {
     return await Promise.race([answer.catch(() => false), late]);

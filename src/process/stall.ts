@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 
-/** How often, within its patience, the watching thread checks the main one. */
+/** How often, within the timeout, the watching thread checks the main one. */
 const LOOKS = 10;
 const BEAT_MS = 1_000;
 
@@ -25,12 +25,12 @@ setInterval(() => {
 `;
 
 /**
- * Kills the process, with this sentence on standard error, if the main thread has been stuck for `patience`
+ * Kills the process, with this sentence on standard error, if the main thread has been stuck for `timeoutMs`
  * milliseconds: whatever else watches runs on the main thread, and is stuck as well.
  */
-export function killWhenStuck(patience: number, sentence: string): void {
+export function killWhenStuck(timeoutMs: number, sentence: string): void {
   const beats = new Int32Array(new SharedArrayBuffer(4));
-  const every = patience / LOOKS;
+  const every = timeoutMs / LOOKS;
   setInterval(() => Atomics.add(beats, 0, 1), Math.min(BEAT_MS, every / 2)).unref();
   new Worker(THREAD, {
     eval: true,

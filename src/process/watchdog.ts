@@ -7,13 +7,13 @@ const LOOK_MS = 5_000;
 export interface Watched {
   readonly look: () => Promise<Wellness>;
   /** Milliseconds. */
-  readonly patience: number;
+  readonly timeoutMs: number;
   /** Called once, with what is missing, when the bot has not been well for so long. */
   readonly giveUp: (missing: Exclude<Wellness, 'well'>) => void;
 }
 
 /** Starts to watch. Returns how to stop. */
-export function keepWatch({ look, patience, giveUp }: Watched): () => void {
+export function keepWatch({ look, timeoutMs, giveUp }: Watched): () => void {
   let lastWell = performance.now();
   let looking = false;
   let over = false;
@@ -24,7 +24,7 @@ export function keepWatch({ look, patience, giveUp }: Watched): () => void {
     if (over) return;
     if (wellness === 'well') {
       lastWell = performance.now();
-    } else if (performance.now() - lastWell >= patience) {
+    } else if (performance.now() - lastWell >= timeoutMs) {
       stop();
       giveUp(wellness);
     }
@@ -33,7 +33,7 @@ export function keepWatch({ look, patience, giveUp }: Watched): () => void {
     () => {
       if (!looking) void watch();
     },
-    Math.min(LOOK_MS, patience),
+    Math.min(LOOK_MS, timeoutMs),
   );
   timer.unref();
   const stop = (): void => {

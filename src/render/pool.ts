@@ -48,7 +48,7 @@ export interface Painter {
  * nothing was seen to leak, while each new thread costs a second and some memory for good.
  */
 const PICTURES_PER_THREAD = 20_000;
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 /** How long a thread is left to finish after that: terminated within node-canvas, it takes the whole process along. */
 const GRACE_MS = 2 * 60_000;
 
@@ -79,7 +79,7 @@ export function createPainter({
     spawn: () => startPainting(arts),
     threads,
     jobsPerThread: PICTURES_PER_THREAD,
-    patience: PATIENCE_MS,
+    timeoutMs: TIMEOUT_MS,
     grace: GRACE_MS,
     tries: 2,
     failure: 'The picture could not be painted',

@@ -15,7 +15,7 @@ export interface Session {
 export const PRISMA_LOCK = 72707369;
 
 /** How long another start may take to bring the tables up to date, before this one says that it waits in vain. */
-const LOCK_PATIENCE = '2min';
+const LOCK_TIMEOUT = '2min';
 
 /** The table as `prisma migrate deploy` makes it. */
 const BOOKKEEPING = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
@@ -45,9 +45,9 @@ export const migrationFolder: string = fileURLToPath(
 export async function applyMigrations(
   session: Session,
   folder = migrationFolder,
-  lockPatience = LOCK_PATIENCE,
+  lockTimeout = LOCK_TIMEOUT,
 ): Promise<number> {
-  await session.script(`SET lock_timeout = '${lockPatience}'`);
+  await session.script(`SET lock_timeout = '${lockTimeout}'`);
   await session.query(`SELECT pg_advisory_lock(${PRISMA_LOCK})`, []);
   await session.script('RESET lock_timeout');
   await session.script(BOOKKEEPING);

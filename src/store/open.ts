@@ -66,7 +66,7 @@ const ATTEMPTS = 6;
  * How long a transaction may wait for its turn, and how long Prisma lets it take, in milliseconds: longer than one takes
  * whose last statement was begun in time.
  */
-const PATIENCE = { maxWait: 10_000, timeout: 3 * LONGEST_MS };
+const TIMEOUTS = { maxWait: 10_000, timeout: 3 * LONGEST_MS };
 
 /** How often a message is hurried by people: what Discord refuses too often it blocks. */
 const HURRY_EVERY = '30 seconds';
@@ -148,7 +148,7 @@ export class Store extends Reading {
         transaction.end();
       }
     };
-    return sessionNoted(note, () => this.#prisma.$transaction(carried, PATIENCE));
+    return sessionNoted(note, () => this.#prisma.$transaction(carried, TIMEOUTS));
   }
 
   /**

@@ -13,7 +13,7 @@ export interface WorkerPoolOptions<J> {
   /** A thread is replaced after so many jobs, to free native memory that it leaks. */
   readonly jobsPerThread: number;
   /** Milliseconds after which a loaded thread that does not reply counts as crashed. */
-  readonly patience: number;
+  readonly timeoutMs: number;
   /**
    * Milliseconds that such a thread, and one that is to exit, is still left to itself before it is terminated: for code
    * that takes the whole process along when it is. None if left out.
@@ -152,7 +152,7 @@ export function createWorkerPool<J, R>(options: WorkerPoolOptions<J>): WorkerPoo
   /** Ends the thread if it does not reply in time; with `grace`, gives its job up first. */
   function expect(thread: Thread<J, R>): void {
     clearTimeout(thread.timer);
-    const time = thread.isReady ? options.patience : (options.loading ?? LOADING_MS);
+    const time = thread.isReady ? options.timeoutMs : (options.loading ?? LOADING_MS);
     thread.timer = setTimeout(() => {
       if (options.grace === undefined) return void thread.worker.terminate();
       giveUp(thread);

@@ -4,7 +4,7 @@ import { Writable } from 'node:stream';
 import { z } from 'zod';
 import type { Mind } from '../../src/ai/mind.ts';
 import { type Bot, startBot } from '../../src/discord/bot.ts';
-import { PATIENCE, type Patience } from '../../src/discord/link.ts';
+import { LINK_TIMEOUTS, type LinkTimeouts } from '../../src/discord/link.ts';
 import { namedRandom, type Random } from '../../src/engine/random.ts';
 import { registerCommands } from '../../src/discord/commands/register.ts';
 import { SHELF } from '../../src/games/index.ts';
@@ -77,7 +77,7 @@ export interface CampOptions extends SandboxOptions {
   /** Draws real pictures; without it every picture is one dot, which is quicker. */
   readonly pictures?: boolean;
   /** How soon the bot sees that Discord is gone or silent. */
-  readonly patience?: Patience;
+  readonly linkTimeouts?: LinkTimeouts;
   /** When it is for the bot at first; now unless told. */
   readonly at?: Date;
   /** The games that it has. */
@@ -138,7 +138,7 @@ export async function pitchCamp(options: CampOptions = {}): Promise<Camp> {
       log,
       token: sandbox.token,
       apiUrl: sandbox.api,
-      patience: options.patience ?? PATIENCE,
+      linkTimeouts: options.linkTimeouts ?? LINK_TIMEOUTS,
     });
   await registerCommands(shelf, sandbox.token, sandbox.api, languages);
   const camp: Omit<Camp, 'bot'> = {

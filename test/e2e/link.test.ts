@@ -1,6 +1,6 @@
 import { Events } from 'discord.js';
 import { afterEach, describe, expect, it } from 'vitest';
-import { CutOff, explainLogin, OutOfReach, PATIENCE } from '../../src/discord/link.ts';
+import { CutOff, explainLogin, OutOfReach, LINK_TIMEOUTS } from '../../src/discord/link.ts';
 import { registerCommands } from '../../src/discord/commands/register.ts';
 import { SHELF } from '../../src/games/index.ts';
 import { startSandbox } from '../../src/sandbox/index.ts';
@@ -51,7 +51,7 @@ describe('the tie to Discord', () => {
   });
 
   it.each([true, false])('is mended by the client, with resume %s', async (resume) => {
-    camp = await pitchCamp({ patience: { ...PATIENCE, look: 5, away: 0 } });
+    camp = await pitchCamp({ linkTimeouts: { ...LINK_TIMEOUTS, look: 5, away: 0 } });
     camp.sandbox.gateway.drop({ resume });
     await expect.poll(told).toContain('Discord is gone: nothing is answered; I keep trying');
     expect(camp.bot.connected).toBe(false);
@@ -62,7 +62,7 @@ describe('the tie to Discord', () => {
   });
 
   it('stands through a break that is mended at once, as Discord asks for one now and then', async () => {
-    camp = await pitchCamp({ patience: { ...PATIENCE, look: 5 } });
+    camp = await pitchCamp({ linkTimeouts: { ...LINK_TIMEOUTS, look: 5 } });
     const before = told();
     let resumed = false;
     camp.bot.client.once(Events.ShardResume, () => {
@@ -86,7 +86,7 @@ describe('the tie to Discord', () => {
   const SILENT = 'Discord has fallen silent: nothing is answered; I keep trying';
 
   it('counts as gone where Discord falls silent between two heartbeats, until it speaks again', async () => {
-    camp = await pitchCamp({ patience: { look: 5, ask: 50, silent: 1_000, away: 10_000 } });
+    camp = await pitchCamp({ linkTimeouts: { look: 5, ask: 50, silent: 1_000, away: 10_000 } });
     camp.sandbox.gateway.freeze();
     await expect.poll(told, { timeout: 20_000 }).toContain(SILENT);
     expect(camp.bot.connected).toBe(false);
@@ -98,8 +98,8 @@ describe('the tie to Discord', () => {
   });
 
   it('counts as gone until the connection that fell silent was made anew', async () => {
-    const patience = { look: 5, ask: 50, silent: 1_000, away: 10_000 };
-    camp = await pitchCamp({ patience, heartbeatMs: 100 });
+    const linkTimeouts = { look: 5, ask: 50, silent: 1_000, away: 10_000 };
+    camp = await pitchCamp({ linkTimeouts, heartbeatMs: 100 });
     camp.sandbox.gateway.freeze();
     await expect.poll(told, { timeout: 20_000 }).toContain(SILENT);
     camp.sandbox.gateway.freeze(false);
@@ -109,7 +109,7 @@ describe('the tie to Discord', () => {
   });
 
   it('stands while Discord answers, however little there is to tell', async () => {
-    camp = await pitchCamp({ patience: { look: 5, ask: 50, silent: 1_000, away: 10_000 } });
+    camp = await pitchCamp({ linkTimeouts: { look: 5, ask: 50, silent: 1_000, away: 10_000 } });
     const answers = new Set<number>();
     const answered = (): number => {
       const shard = camp.bot.client.ws.shards.first();

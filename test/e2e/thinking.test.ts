@@ -145,7 +145,7 @@ describe('computer players at a table', () => {
   /** A mind whose first threads do this with whatever they are to think about. */
   const faultyMind = (faults: string[]) =>
     createMind({
-      patience: 20_000,
+      timeoutMs: 20_000,
       start() {
         const fault = faults.shift();
         if (fault === undefined) return startThinking();

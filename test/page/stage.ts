@@ -22,7 +22,7 @@ export interface Stage {
 }
 
 /** Long enough for a busy machine; what is there at once is not waited for. */
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 const DESKTOP = { width: 1280, height: 800 };
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 // Tests drop the line by closing the page's own sockets.
@@ -50,7 +50,7 @@ export async function openStage(): Promise<Stage> {
     async pageOf(name, size = DESKTOP) {
       const context = await browser.newContext({ viewport: size, ...touchOf(size) });
       contexts.push(context);
-      context.setDefaultTimeout(PATIENCE_MS);
+      context.setDefaultTimeout(TIMEOUT_MS);
       await context.addInitScript(REMEMBER_SOCKETS);
       const page = await context.newPage();
       const query = new URLSearchParams({
@@ -86,7 +86,7 @@ export function appears(locator: Locator): Promise<boolean> {
 
 /** Expects something of what `read` gives as soon as it does. */
 export function expectSoon<T>(read: () => T) {
-  return expect.poll(read, { timeout: PATIENCE_MS });
+  return expect.poll(read, { timeout: TIMEOUT_MS });
 }
 
 /** A button on a message by what stands on it; its name goes on with the message, for who sees neither. */

@@ -13,7 +13,7 @@ describe('the watch over health', () => {
     given = [];
     wellness = 'well';
     const giveUp = (missing: Wellness): void => void given.push(missing);
-    stop = keepWatch({ look: async () => wellness, patience: 10 * MINUTE, giveUp });
+    stop = keepWatch({ look: async () => wellness, timeoutMs: 10 * MINUTE, giveUp });
   });
   afterEach(() => {
     stop();

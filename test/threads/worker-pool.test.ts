@@ -53,7 +53,7 @@ function poolWith(options: Partial<WorkerPoolOptions<Job>> = {}): WorkerPool<Job
     spawn: () => new Worker(CODE, { eval: true, workerData: crashed }),
     threads: 2,
     jobsPerThread: 1000,
-    patience: 20_000,
+    timeoutMs: 20_000,
     tries: 2,
     failure: 'The job could not be done',
     ...options,
@@ -175,27 +175,27 @@ describe('a pool', () => {
   });
 
   it('gives up on a thread that does not answer', async () => {
-    const { enqueue } = poolWith({ threads: 1, patience: 50 });
+    const { enqueue } = poolWith({ threads: 1, timeoutMs: 50 });
     await expect(enqueue({ hangs: true })).rejects.toThrow(
       'The job could not be done: its thread stopped',
     );
   });
 
   it('leaves a thread that is late to finish, where it has grace, and takes what it says then', async () => {
-    const graceful = poolWith({ threads: 1, patience: 100, grace: 60_000 });
+    const graceful = poolWith({ threads: 1, timeoutMs: 100, grace: 60_000 });
     const late = graceful.enqueue({ say: 'late', takes: 400 });
     const { thread } = await late;
     // Nothing of it is done again, and it does what comes next.
     expect(graceful.idle).toBe(true);
     expect(await graceful.enqueue({ say: 'next' })).toEqual({ said: 'next', thread });
-    const given = poolWith({ threads: 1, tries: 1, patience: 100, grace: 60_000 });
+    const given = poolWith({ threads: 1, tries: 1, timeoutMs: 100, grace: 60_000 });
     await expect(given.enqueue({ say: 'too late', takes: 400 })).rejects.toThrow('took too long');
     expect((await given.enqueue({ say: 'after it' })).said).toBe('after it');
     await graceful.close();
   });
 
   it('ends a thread that hangs once its grace is over', async () => {
-    const { enqueue } = poolWith({ threads: 1, tries: 1, patience: 50, grace: 50 });
+    const { enqueue } = poolWith({ threads: 1, tries: 1, timeoutMs: 50, grace: 50 });
     await expect(enqueue({ hangs: true })).rejects.toThrow('took too long');
     expect((await enqueue({ say: 'in another one' })).said).toBe('in another one');
   });
@@ -203,7 +203,7 @@ describe('a pool', () => {
   it('gives a thread more time to load than to answer', async () => {
     const late = `setTimeout(() => { ${CODE} }, 400);`;
     const begin = () => new Worker(late, { eval: true, workerData: new SharedArrayBuffer(4) });
-    const { enqueue, start } = poolWith({ spawn: begin, threads: 1, tries: 1, patience: 200 });
+    const { enqueue, start } = poolWith({ spawn: begin, threads: 1, tries: 1, timeoutMs: 200 });
     expect((await enqueue({ say: 'not started' })).said).toBe('not started');
     await start();
     expect((await enqueue({ say: 'started' })).said).toBe('started');

@@ -50,13 +50,13 @@ const LONGEST_OUTAGE_MS = 30_000;
 /** Why something waits for Discord itself: as soon as that answers, all that does is tried. */
 const OUTAGE: Waiting = { error: 'unanswered' };
 /** After how long it is an alarm that somebody cannot be sent a DM. */
-const DM_PATIENCE_MS = 3_600_000;
+const DM_ALARM_AFTER_MS = 3_600_000;
 /** After having failed for so long a message is given up that the next one of its kind tells as well. */
-const PATIENCE_MS: Readonly<Record<string, number>> = { digest: 23 * 3_600_000 };
+const GIVE_UP_AFTER_MS: Readonly<Record<string, number>> = { digest: 23 * 3_600_000 };
 /** The same for what cannot be read: a process of a newer version may be able to. */
 const UNREADABLE_MS = 60_000;
 /** The same for a story, for a DM, and for all that is to be said of a match that nobody plays any more. A turn never is. */
-const LAST_PATIENCE_MS = 7 * 24 * 3_600_000;
+const GIVE_UP_AT_LAST_MS = 7 * 24 * 3_600_000;
 const PRUNE_EVERY_MS = 3_600_000;
 const KEEP_MS = 7 * 24 * 3_600_000;
 
@@ -204,7 +204,7 @@ export function openOutbox(
   const alarmOfDm = async (row: OutboxRow, err: unknown): Promise<void> => {
     const { failingSince: since, alarmedAt } = row;
     const now = app.now();
-    if (since === null || alarmedAt !== null || now.getTime() - since.getTime() < DM_PATIENCE_MS)
+    if (since === null || alarmedAt !== null || now.getTime() - since.getTime() < DM_ALARM_AFTER_MS)
       return;
     log.error({ ...aboutOf(row), since, err }, 'a message cannot be delivered');
     await app.store.markAlarmed(row, now);
@@ -290,10 +290,10 @@ function isHopeless(
   if (isRefusedToken(error)) return false;
   if (match === null && dm === null && isRefused(error)) return true;
   if (match !== null && isPlaceless(match, error)) return true;
-  const patience =
-    (error instanceof Unreadable ? UNREADABLE_MS : PATIENCE_MS[kind]) ??
-    (match === null || dm !== null || isClosed(match) ? LAST_PATIENCE_MS : null);
+  const giveUpAfter =
+    (error instanceof Unreadable ? UNREADABLE_MS : GIVE_UP_AFTER_MS[kind]) ??
+    (match === null || dm !== null || isClosed(match) ? GIVE_UP_AT_LAST_MS : null);
   const since = (failingSince ?? now).getTime();
-  if (patience !== null && now.getTime() - since >= patience) return true;
+  if (giveUpAfter !== null && now.getTime() - since >= giveUpAfter) return true;
   return (kind === 'lobby' || RETELLING.includes(kind)) && isCode(error, ...MALFORMED);
 }

@@ -1,11 +1,11 @@
 import type { Telling } from './telling.ts';
 
 /** After having failed for so long, a message makes do without what cannot be had. */
-const PATIENCE_MS = 5_000;
+const WITHOUT_AFTER_MS = 5_000;
 
 /** Whether a message has failed for so long that it goes without what fails: a picture, or a DM. */
 export const makesDo = ({ app, row: { failingSince } }: Pick<Telling, 'app' | 'row'>): boolean =>
-  failingSince !== null && app.now().getTime() - failingSince.getTime() >= PATIENCE_MS;
+  failingSince !== null && app.now().getTime() - failingSince.getTime() >= WITHOUT_AFTER_MS;
 
 /** How soon something is tried again that has failed for the first time, in milliseconds; after that it is twice as long each time. */
 const SOON_MS = 2_000;

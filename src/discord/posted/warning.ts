@@ -14,7 +14,7 @@ import { isCode, post, takesNoDm } from './sending.ts';
 import type { Tell, Telling } from './telling.ts';
 
 /** After so long without success the host is told, whatever the reason. */
-const PATIENCE_MS = 10 * 60_000;
+const WARN_AFTER_MS = 10 * 60_000;
 
 /** What is said where a match is played, or at its lobby: where one of these came through, nothing is in the way. */
 const SAID_THERE: readonly Notice['kind'][] = ['lobby', 'start', 'turn', 'over'];
@@ -68,7 +68,7 @@ export async function warnHost(at: Telling, error: unknown): Promise<void> {
   const now = app.now();
   const advice = adviceFor(error);
   const since = (row.failingSince ?? now).getTime();
-  if (row.alarmedAt !== null || (advice === null && now.getTime() - since < PATIENCE_MS)) return;
+  if (row.alarmedAt !== null || (advice === null && now.getTime() - since < WARN_AFTER_MS)) return;
   // What could not be said before may be out of date by now, and something else stands in its place.
   if (await app.store.isAlarmed(match.id, SAID_THERE)) return;
   const about = { match: row.match, outbox: row.id, kind: row.kind };
@@ -81,7 +81,7 @@ export async function warnHost(at: Telling, error: unknown): Promise<void> {
       speech.say('warnings.tried for long', {
         match: name,
         place: channelOf(match),
-        minutes: PATIENCE_MS / 60_000,
+        minutes: WARN_AFTER_MS / 60_000,
       });
     return isPlaceless(match, error) ? why : `${why} ${speech.say('warnings.keep trying')}`;
   };

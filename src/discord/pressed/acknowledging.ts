@@ -19,13 +19,13 @@ export async function once(first: () => Promise<unknown>): Promise<void> {
 }
 
 /** How long a first response may wait for data, in milliseconds: Discord allows three seconds in all. */
-const PATIENCE = 2_000;
+const TIMEOUT_MS = 2_000;
 
 /** The result if it is there in time for a first response to Discord; null if not. */
 export async function inTime<T>(found: Promise<T>): Promise<T | null> {
   // A failure after the time-out must not end the process as an unhandled rejection.
   found.catch(() => undefined);
-  return Promise.race([found, sleep(PATIENCE, null, { ref: false })]);
+  return Promise.race([found, sleep(TIMEOUT_MS, null, { ref: false })]);
 }
 
 /** Acknowledges with a new message that only the presser sees. */

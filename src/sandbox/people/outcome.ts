@@ -3,7 +3,7 @@ import type { Change, Interaction, InteractionStep } from '../world/state.ts';
 import type { World } from '../world/world.ts';
 
 /** Milliseconds of real time after which waiting is given up. */
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /** What `pick` makes of the first change, from now on, of which it makes something. With `late` it
  * rejects with that sentence when there was none in half a minute. */
@@ -17,7 +17,7 @@ export function firstOf<T>(
       stop();
       reject(new Error(late));
     };
-    const timer = late === undefined ? undefined : setTimeout(giveUp, PATIENCE_MS);
+    const timer = late === undefined ? undefined : setTimeout(giveUp, TIMEOUT_MS);
     const stop = world.listen((change) => {
       const picked = pick(change);
       if (picked === undefined) return;
