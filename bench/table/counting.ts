@@ -4,7 +4,7 @@ import { minutesOf, wordsRead } from './minutes.ts';
 import { panelsIn } from './panels.ts';
 import { fewestPresses, pressesInTurns, pressesOfCostliest } from './presses.ts';
 import type { Read } from './reading.ts';
-import type { Happening, Transcript } from './transcript.ts';
+import type { TranscriptEvent, Transcript } from './transcript.ts';
 
 /** How a phone shows a thread: characters in a line, and pixels. */
 const PHONE = { line: 40, lineHeight: 22, width: 390, height: 700 } as const;
@@ -43,8 +43,8 @@ interface Tally {
 /** Counts one match. */
 export function tally(transcript: Transcript): Tally {
   const { happenings, frame } = transcript;
-  const of = <K extends Happening['is']>(is: K) =>
-    happenings.filter((one): one is Extract<Happening, { is: K }> => one.is === is);
+  const of = <K extends TranscriptEvent['is']>(is: K) =>
+    happenings.filter((one): one is Extract<TranscriptEvent, { is: K }> => one.is === is);
   const last = new Map<string, Read>();
   const told = happenings.flatMap((one) =>
     one.is === 'post' || one.is === 'edit' ? [one.message] : [],

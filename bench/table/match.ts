@@ -14,7 +14,7 @@ import { planFor } from './plan.ts';
 import { type Hands, type Manner, type Player, playerAt } from './player.ts';
 import { movesOn, readMessage } from './reading.ts';
 import { frameOf, ONLOOKER, posted, shapesOf, watchAll } from './seeing.ts';
-import type { Happening, Transcript } from './transcript.ts';
+import type { TranscriptEvent, Transcript } from './transcript.ts';
 
 /** Who plays a match, and how. */
 export interface Seating {
@@ -83,7 +83,7 @@ async function playIn(
   const [host] = people;
   if (host === undefined) throw new Error('Somebody must play.');
   const lobby = begins === 'by learning' ? null : await openLobby(camp, game, people, computers);
-  const happenings: Happening[] = [];
+  const happenings: TranscriptEvent[] = [];
   watchAll(sandbox, people, sandbox.channelId(CHANNEL), happenings);
   if (lobby === null) {
     happenings.push({ is: 'press', at: performance.now(), by: host.id, what: 'learn' });
@@ -125,7 +125,11 @@ async function playIn(
 }
 
 /** Reads the cards that stand before a lesson. */
-async function turnCards({ bot }: Camp, host: Person, happenings: Happening[]): Promise<void> {
+async function turnCards(
+  { bot }: Camp,
+  host: Person,
+  happenings: TranscriptEvent[],
+): Promise<void> {
   for (;;) {
     await bot.settled();
     const page = host.ephemerals().at(-1);
@@ -142,7 +146,7 @@ async function playOn(
   begun: Loaded,
   players: readonly Player[],
   fronts: ReadonlyMap<Person, Front>,
-  happenings: Happening[],
+  happenings: TranscriptEvent[],
 ): Promise<Loaded> {
   let loaded = begun;
   let last: Player | null = null;
@@ -227,7 +231,7 @@ async function lookAt(person: Person): Promise<void> {
 }
 
 /** Whom of the people the game waits for, and with which questions. */
-function askedOfPeople(loaded: Loaded): Happening {
+function askedOfPeople(loaded: Loaded): TranscriptEvent {
   const of = new Map<string, string[]>();
   for (const { seat, id } of waitingFor(loaded)) {
     const user = loaded.row.seats[seat]?.user ?? null;

@@ -2,7 +2,7 @@ import type { Loaded } from '../../src/match/app/loaded.ts';
 import type { Person, Sandbox } from '../../src/sandbox/index.ts';
 import { imageSize } from '../../src/sandbox/world/image-size.ts';
 import { type Read, readMessage } from './reading.ts';
-import type { Happening } from './transcript.ts';
+import type { TranscriptEvent } from './transcript.ts';
 
 /** Sees the thread and does not play. */
 export const ONLOOKER = 'Elm';
@@ -12,7 +12,7 @@ export function watchAll(
   sandbox: Sandbox,
   people: readonly Person[],
   lobby: string,
-  happenings: Happening[],
+  happenings: TranscriptEvent[],
 ): void {
   sandbox.watch(sandbox.user(ONLOOKER), (event) => {
     if (event.type === 'message-deleted') happenings.push({ is: 'removal', id: event.messageId });

@@ -1,7 +1,7 @@
 import type { Read } from './reading.ts';
 
 /** What happened at a table, in order. Times are milliseconds of one clock; people go by their ids. */
-export type Happening =
+export type TranscriptEvent =
   /** Somebody pressed a button, chose in a select, sent a form or used a command. */
   | { readonly is: 'press'; readonly at: number; readonly by: string; readonly what: string }
   /** What somebody alone sees, as it stands from now on. */
@@ -36,7 +36,7 @@ export type Happening =
 /** A whole match as everybody at its table saw it. */
 export interface Transcript {
   readonly people: number;
-  readonly happenings: readonly Happening[];
+  readonly happenings: readonly TranscriptEvent[];
   /** Rounds of the game that were played. */
   readonly turns: number;
   /** How often something came up that the game counts, by name. */

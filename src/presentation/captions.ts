@@ -8,7 +8,7 @@ const CAPTIONS = 9;
 const CIRCLED_ONE = 0x2460;
 
 /** Something that happened, to be told below a picture. */
-export interface Happening {
+export interface CaptionedEvent {
   /** Whose doing it is; null for what nobody does alone. */
   readonly seat: Seat | null;
   /** In a few words; empty for what is told in lines alone. */
@@ -28,15 +28,19 @@ export interface Captions {
 }
 
 /** What there is room for among what is to be told: the latest things, without those that lines alone tell. */
-export const latest = <H extends Pick<Happening, 'caption'>>(all: readonly H[]): readonly H[] =>
-  all.filter(({ caption }) => caption !== '').slice(-CAPTIONS);
+export const latest = <H extends Pick<CaptionedEvent, 'caption'>>(
+  all: readonly H[],
+): readonly H[] => all.filter(({ caption }) => caption !== '').slice(-CAPTIONS);
 
 /**
  * Numbers what happened, the latest things as captions.
  *
  * @param before says that so many more things happened before them
  */
-export function captioned(all: readonly Happening[], before: (count: number) => string): Captions {
+export function captioned(
+  all: readonly CaptionedEvent[],
+  before: (count: number) => string,
+): Captions {
   const shown = new Set(latest(all));
   const unshown = all.filter(({ caption }) => caption !== '').length - shown.size;
   let last = 0;

@@ -1,4 +1,4 @@
-import { captioned, type Happening, latest } from './captions.ts';
+import { captioned, type CaptionedEvent, latest } from './captions.ts';
 import type { SinceScene } from './edition.ts';
 import type { Mark, Scene } from './scene.ts';
 
@@ -14,7 +14,7 @@ export const placesOf = <E, P>(
 ): P[] => [...new Set(events.flatMap((event) => where(event) ?? []))];
 
 /** Something that happened, where on the map, and what shows it there beside a number. */
-interface HappeningOnMap extends Omit<Happening, 'isPlaced'> {
+interface HappeningOnMap extends Omit<CaptionedEvent, 'isPlaced'> {
   readonly at: readonly string[];
   readonly marks: readonly Mark[];
 }

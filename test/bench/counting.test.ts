@@ -3,7 +3,7 @@ import { figuresOf, tally } from '../../bench/table/counting.ts';
 import { minutesOf } from '../../bench/table/minutes.ts';
 import { pressesBy, pressesOfCostliest } from '../../bench/table/presses.ts';
 import type { Read } from '../../bench/table/reading.ts';
-import type { Happening, Transcript } from '../../bench/table/transcript.ts';
+import type { TranscriptEvent, Transcript } from '../../bench/table/transcript.ts';
 
 const message = (id: string, more: Partial<Read> = {}): Read => ({
   id,
@@ -16,22 +16,33 @@ const message = (id: string, more: Partial<Read> = {}): Read => ({
   ...more,
 });
 
-const press = (at: number, by: string, what: string): Happening => ({ is: 'press', at, by, what });
-const panel = (at: number, by: string, more: Partial<Read>): Happening => ({
+const press = (at: number, by: string, what: string): TranscriptEvent => ({
+  is: 'press',
+  at,
+  by,
+  what,
+});
+const panel = (at: number, by: string, more: Partial<Read>): TranscriptEvent => ({
   is: 'panel',
   at,
   by,
   message: message(`panel of ${by}`, { asks: true, ...more }),
 });
-const post = (id: string, more: Partial<Read> = {}): Happening => ({
+const post = (id: string, more: Partial<Read> = {}): TranscriptEvent => ({
   is: 'post',
   message: message(id, more),
 });
-const asked = (of: Readonly<Record<string, readonly string[]>>): Happening => ({
+const asked = (of: Readonly<Record<string, readonly string[]>>): TranscriptEvent => ({
   is: 'asked',
   of: new Map(Object.entries(of)),
 });
-const taken = (turn: number, by: string, kind: string, answers: number, pieces = 0): Happening => ({
+const taken = (
+  turn: number,
+  by: string,
+  kind: string,
+  answers: number,
+  pieces = 0,
+): TranscriptEvent => ({
   is: 'taken',
   by,
   turn,
