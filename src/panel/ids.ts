@@ -25,19 +25,19 @@ import { readRequest, writeRequest } from './table-request.ts';
  */
 
 /** A match at which somebody is asked something, and what of that is opened on its panel; null for all. */
-export interface Asking {
+export interface PanelPlace {
   readonly match: number;
-  readonly spot: Spot | null;
+  readonly spot: OpenedSpot | null;
 }
 
 /** What of a panel is opened: all that one piece may do, or all that can be done by one command. */
-export interface Spot {
+export interface OpenedSpot {
   readonly is: (typeof SPOTS)[number];
   readonly name: string;
 }
 const SPOTS = ['piece', 'command'] as const;
 
-const spot = part<Spot>(
+const spot = part<OpenedSpot>(
   (said) => {
     const [, word = '', name] = /^([a-z]+)\.(.+)$/.exec(said) ?? [];
     const is = SPOTS.find((one) => one === word);
@@ -45,7 +45,7 @@ const spot = part<Spot>(
   },
   ({ is, name }) => `${is}.${name}`,
 );
-const asking = fields<Asking>({ match: number, spot: optional(spot) });
+const panelPlace = fields<PanelPlace>({ match: number, spot: optional(spot) });
 
 /**
  * Narrows the answers of a command: those whose first `options` options have the same values as the answer with this
@@ -137,8 +137,8 @@ const sure = part<boolean>(
   () => 'sure',
 );
 /** `back` is where its reader was asked something, and may go back to; null for nowhere. */
-const ofRules = { game: afterZero(text), back: optional(asking) };
-const ofAsking = { match, spot: optional(spot) };
+const ofRules = { game: afterZero(text), back: optional(panelPlace) };
+const atPlace = { match, spot: optional(spot) };
 
 /**
  * Every kind of press. What it does is the function of its name in `src/panel/pressed`, and who may press it says that:
@@ -201,7 +201,7 @@ const KINDS = {
   counter: kind('with a form', ofProposal),
   decline: kind('on its panel', ofProposal),
   /** Turns to a chapter of a game's rules, from 0; a select says itself to which. */
-  chapter: kind('on its panel', { at: number, game: text, back: optional(asking) }),
+  chapter: kind('on its panel', { at: number, game: text, back: optional(panelPlace) }),
   /** Shows how a game is played, by its cards; what the signs on its pictures mean. */
   cards: kind('on its panel', ofRules),
   legend: kind('on its panel', ofRules),
@@ -210,9 +210,9 @@ const KINDS = {
   /** Turns to a card of how to play before a lesson begins, from 0; after the last one comes the match. */
   card: kind('on its panel', { match, nth: number }),
   /** Shows how to play at a match; what its presser can do there now; has its presser taught again. */
-  how: kind('beside', ofAsking),
-  here: kind('on its panel', ofAsking),
-  hints: kind('on its panel', ofAsking),
+  how: kind('beside', atPlace),
+  here: kind('on its panel', atPlace),
+  hints: kind('on its panel', atPlace),
   /** Forgets whoever presses it. */
   forget: {
     ...kind('in place', {}),
@@ -254,10 +254,10 @@ const KINDS = {
   order: kind('on its panel', { match, name: text, against: optional(seat) }),
   panel: kind('on its panel', ofMatch),
   /** Opens all that answers nothing, about what is opened. */
-  more: kind('on its panel', ofAsking),
+  more: kind('on its panel', atPlace),
   /** Tells all that happened from an entry on, what its reader did from another one on, too. */
   happened: kind('on its panel', { match, from: number, own: optional(number) }),
-  look: kind('on its panel', ofAsking),
+  look: kind('on its panel', atPlace),
   /** Opens the choices of a command, of what is owed or of orders, from the one after `shown` others. */
   open: kind('on its panel', ofCommand),
   orders: kind('on its panel', ofCommand),

@@ -2,7 +2,7 @@ import type { Seat } from '../engine/game.ts';
 import type { Loaded } from '../match/app/loaded.ts';
 import type { AppSpeech } from '../words/index.ts';
 import { button, type Button, buttonRow, type Row } from './controls.ts';
-import type { PressId, Spot } from './ids.ts';
+import type { PressId, OpenedSpot } from './ids.ts';
 import { BUTTONS } from './limits.ts';
 import type { Unsaid } from './news-lines.ts';
 import type { Opened } from './offering.ts';
@@ -75,7 +75,7 @@ export function lastRow(
 }
 
 /** What is opened, for what is read about that. */
-function spotOf(opened: Opened | null, piece: Piece | null): Spot | null {
+function spotOf(opened: Opened | null, piece: Piece | null): OpenedSpot | null {
   if (opened?.do === 'open') return { is: 'command', name: opened.command };
   return piece === null ? null : { is: 'piece', name: piece.key };
 }

@@ -15,7 +15,7 @@ import { button, type Button, buttonRows, type Row } from './controls.ts';
 import { closedDeals, dealRows } from './forms/deal.ts';
 import { canTell, turnButton } from './forms/turn.ts';
 import { groups } from './group.ts';
-import type { PressId, Spot } from './ids.ts';
+import type { PressId, OpenedSpot } from './ids.ts';
 import { orderButtons } from './offering.ts';
 import { piecesOf } from './pieces.ts';
 import { linesOf } from './question-lines.ts';
@@ -32,7 +32,7 @@ export function moreOf(
   loaded: Loaded,
   seat: Seat,
   asked: readonly Asked[],
-  spot: Spot | null,
+  spot: OpenedSpot | null,
   speech: AppSpeech,
 ): { readonly rows: readonly Row[]; readonly lines: readonly string[] } {
   const { row, edition } = loaded;

@@ -5,7 +5,7 @@ import type { Loaded } from '../match/app/loaded.ts';
 import type { AppSpeech } from '../words/index.ts';
 import type { RefusedDeal } from './forms/deal.ts';
 import { type Group, groups, listed, type ListGroup, type ShapedGroup } from './group.ts';
-import { hasRoom, type PressId, type Spot, type Within } from './ids.ts';
+import { hasRoom, type PressId, type OpenedSpot, type Within } from './ids.ts';
 import { answerButton, giving } from './answer-button.ts';
 import type { OpenedPiece } from './pieces.ts';
 import { alone } from './steps.ts';
@@ -39,7 +39,7 @@ export type Opened =
 /** All that answers nothing, and what else there is about what was opened. */
 export interface OpenedMore {
   readonly do: 'more';
-  readonly spot: Spot | null;
+  readonly spot: OpenedSpot | null;
 }
 
 /** An answer that is asked once more before it is given. */

@@ -22,7 +22,7 @@ import { wholeTurnFields } from './forms/whole-turn.ts';
 import { doneLines } from './given.ts';
 import { groups } from './group.ts';
 import { dueLine, pauseLines, titleOf } from './heading.ts';
-import type { Spot } from './ids.ts';
+import type { OpenedSpot } from './ids.ts';
 import { ADVISED, CHOSEN, hintLine, isSigned, signed } from './hint.ts';
 import { insideOf } from './inside.ts';
 import { lastRow } from './last-row.ts';
@@ -181,7 +181,7 @@ export const boardPanel = (
   loaded: Loaded,
   seat: Seat,
   speech: AppSpeech,
-  spot: Spot | null,
+  spot: OpenedSpot | null,
 ): Panel =>
   made(loaded, seat, speech, openedAt(spot), says(null), {
     at: 'scenes',
@@ -189,7 +189,7 @@ export const boardPanel = (
   });
 
 /** The piece that somebody came from; null for none. */
-const openedAt = (spot: Spot | null): OpenedPiece | null =>
+const openedAt = (spot: OpenedSpot | null): OpenedPiece | null =>
   spot?.is === 'piece' ? { do: 'piece', piece: spot.name } : null;
 
 /** A panel with and without its picture. */

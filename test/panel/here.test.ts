@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { playMatch } from '../../src/ai/playout.ts';
 import { randomPlayer } from '../../src/ai/random.ts';
 import { herePage } from '../../src/panel/pages/here.ts';
-import type { Spot } from '../../src/panel/ids.ts';
+import type { OpenedSpot } from '../../src/panel/ids.ts';
 import type { Page } from '../../src/panel/pages/page.ts';
 import { namedRandom } from '../../src/engine/random.ts';
 import { LANGUAGE_IDS } from '../../src/language/languages.ts';
@@ -49,10 +49,10 @@ describe.each(EDITIONS)('what can be done here in $name', (edition) => {
       const shaped = owed.flatMap((one) => one.shaped?.spoken.command ?? []);
       const pieces = new Set(offers.flatMap(({ piece }) => piece ?? []));
       const commands = new Set([...offers.map(({ phrase }) => phrase.command), ...shaped]);
-      const spots: (Spot | null)[] = [
+      const spots: (OpenedSpot | null)[] = [
         null,
-        ...[...pieces].map((name): Spot => ({ is: 'piece', name })),
-        ...[...commands].map((name): Spot => ({ is: 'command', name })),
+        ...[...pieces].map((name): OpenedSpot => ({ is: 'piece', name })),
+        ...[...commands].map((name): OpenedSpot => ({ is: 'command', name })),
       ];
       for (const spot of spots) {
         const page = herePage(loaded, seat, spot, speech);

@@ -43,7 +43,7 @@ export function goOnWithClock(change: Change): Patch {
 }
 
 /** What became of the question to each seat. */
-function askingIn(change: Change): (seat: Seat) => Asking {
+function askingIn(change: Change): (seat: Seat) => SeatQuestion {
   const { after, clocks, acted, asked, called, here, freshInSecret, inSecret, now } = change;
   const { calledElsewhere, callsAll } = change;
   const { row } = after;
@@ -101,7 +101,7 @@ export async function* tellTimes(change: Change, reads: Reads): AsyncGenerator<E
 }
 
 /** What became of a seat's question. */
-interface Asking {
+interface SeatQuestion {
   /** Whether it owed an answer before, and does now. */
   readonly owed: boolean;
   readonly owes: boolean;
@@ -139,7 +139,7 @@ function afterQuestion(
   before: SeatClock,
   going: Going,
   now: number,
-  { owed, answered, changed, unsealed }: Asking,
+  { owed, answered, changed, unsealed }: SeatQuestion,
   { backTo, with: at }: Progress,
 ): SeatClock {
   // A player who is still to be called has not heard of the question.
@@ -185,7 +185,7 @@ function withoutPlayer(before: SeatClock, after: SeatClock): SeatClock {
 function clockAfter(
   row: MatchRow,
   clocks: readonly SeatClock[],
-  asking: (seat: Seat) => Asking,
+  asking: (seat: Seat) => SeatQuestion,
   came: Progress,
   now: Date,
 ): ClockRow {

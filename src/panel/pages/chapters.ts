@@ -4,7 +4,7 @@ import { passagesWith } from '../../presentation/passages.ts';
 import { escaped } from '../../presentation/escape.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import { firstLines } from '../said/text.ts';
-import { type Asking, type PressId } from '../ids.ts';
+import { type PanelPlace, type PressId } from '../ids.ts';
 import { type Page, textPage } from './page.ts';
 import { button, type Button, buttonRows, listRow, type Row } from '../controls.ts';
 import { OPTIONS, PAGE_LENGTH } from '../limits.ts';
@@ -14,7 +14,7 @@ export interface Rules {
   readonly edition: AnyEdition;
   readonly speech: AppSpeech;
   /** Where the reader is asked something: it may go on to what can be done there. Null for nowhere. */
-  readonly back: Asking | null;
+  readonly back: PanelPlace | null;
 }
 
 /** What of the rules is read, and which chapter stands on that page, from 0; null for none. */
@@ -104,7 +104,7 @@ function backToPanel({ speech, back }: Rules): Row[] {
   return buttonRows([button(opening(back), speech.say('buttons.to the game'), 'answer', '◀️')]);
 }
 
-const opening = ({ match, spot }: Asking): PressId => {
+const opening = ({ match, spot }: PanelPlace): PressId => {
   if (spot === null) return { do: 'panel', match };
   return spot.is === 'piece'
     ? { do: 'piece', match, piece: spot.name }

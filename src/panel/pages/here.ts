@@ -11,7 +11,7 @@ import type { AppSpeech } from '../../words/index.ts';
 import { firstLines } from '../said/text.ts';
 import { unavailableFor, unavailableLines } from '../unavailable.ts';
 import { type Rules, waysOn } from './chapters.ts';
-import type { Spot } from '../ids.ts';
+import type { OpenedSpot } from '../ids.ts';
 import { type Page, textPage } from './page.ts';
 import { button, type Button } from '../controls.ts';
 import { PAGE_LENGTH } from '../limits.ts';
@@ -30,7 +30,7 @@ const LEAST = 300;
 export function herePage(
   loaded: Loaded,
   seat: Seat,
-  spot: Spot | null,
+  spot: OpenedSpot | null,
   speech: AppSpeech,
 ): Page | null {
   const { edition, row, match } = loaded;
@@ -98,7 +98,7 @@ function passageOf(
 /** Of what is asked, what can be done with what is opened; null where that can do nothing any more. */
 function only(
   owed: readonly Asked[],
-  { is, name }: Spot,
+  { is, name }: OpenedSpot,
   withPiece: readonly Asked[],
 ): readonly Asked[] | null {
   const all = is === 'piece' ? withPiece.filter(({ decision }) => decision.owed) : owed;

@@ -7,7 +7,7 @@ import { wantHints } from '../../match/told/lesson.ts';
 import type { AnyEdition } from '../../presentation/edition.ts';
 import type { MatchRow } from '../../store/store.ts';
 import { searchForm, wordsIn } from '../forms/search.ts';
-import type { Asking, PressAs, Spot } from '../ids.ts';
+import type { PanelPlace, PressAs, OpenedSpot } from '../ids.ts';
 import { readChapter, readPassages, type Rules } from '../pages/chapters.ts';
 import { herePage } from '../pages/here.ts';
 import type { Page } from '../pages/page.ts';
@@ -29,7 +29,7 @@ export async function rulesFor(
   { press, speechTo }: Presser,
   edition: AnyEdition,
   row: MatchRow | null,
-  spot: Spot | null = null,
+  spot: OpenedSpot | null = null,
 ): Promise<Rules> {
   const isOwed = row?.game === edition.game.id && owes(row, press.user.id);
   const back = isOwed ? { match: row.id, spot } : null;
@@ -108,7 +108,7 @@ export const hints: Handler<'hints'> = async (presser, id) => {
 async function hereAt(
   { app, press, speechTo }: Presser,
   row: MatchRow,
-  { spot }: Asking,
+  { spot }: PanelPlace,
 ): Promise<PressReply> {
   const speech = await speechTo(row);
   const seat = seatOf(row, press.user.id);
