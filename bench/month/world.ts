@@ -12,7 +12,7 @@ import type { App } from '../../src/match/app/app.ts';
 import type { Press } from '../../src/match/app/press.ts';
 import { openTimekeeper, type Timekeeper } from '../../src/match/due/timekeeper.ts';
 import { waitingFor } from '../../src/match/loaded/asked.ts';
-import type { Given } from '../../src/match/loaded/update.ts';
+import type { GivenAnswer } from '../../src/match/loaded/update.ts';
 import { openApp } from '../../src/match/open.ts';
 import { answer, type Answering } from '../../src/match/play/answer.ts';
 import { openThinker, type Thinker } from '../../src/match/play/thinker.ts';
@@ -345,7 +345,7 @@ export async function openWorld({
     return false;
   }
   /** What a player answers next; null where nothing is asked of it. */
-  const next: Answering<Given> = ({ row, match }, seat) => {
+  const next: Answering<GivenAnswer> = ({ row, match }, seat) => {
     const asked = waitingFor({ edition, match }).find((one) => one.seat === seat);
     const { game } = edition;
     const own = asked === undefined ? undefined : ownDecision(game, match, asked.id);

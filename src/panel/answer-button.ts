@@ -3,7 +3,7 @@ import type { Seat } from '../engine/game.ts';
 import { decisionsIn } from '../engine/match.ts';
 import type { Loaded } from '../match/app/loaded.ts';
 import { isSecret, type Offered } from '../match/loaded/asked.ts';
-import type { Given } from '../match/loaded/update.ts';
+import type { GivenAnswer } from '../match/loaded/update.ts';
 import { clip } from '../presentation/clip.ts';
 import type { CommandSpec } from '../presentation/edition.ts';
 import type { MatchRow } from '../store/store.ts';
@@ -47,7 +47,7 @@ export const NO_WAY_BACK = '❗';
  */
 export function giving(
   { row, edition, match }: Loaded,
-  { decision, choice }: Given,
+  { decision, choice }: GivenAnswer,
   isSure: boolean,
 ): PressAs<'answer' | 'hidden'> {
   const about = decisionsIn(edition.game, match).find(({ id }) => id === decision);
@@ -61,7 +61,10 @@ export function giving(
  * the match runs: who sees an id cannot try out the answers. A log entry's random is keyed by the same, and has no space
  * in its name.
  */
-export const digestOf = ({ seed }: Pick<MatchRow, 'seed'>, { decision, choice }: Given): string =>
+export const digestOf = (
+  { seed }: Pick<MatchRow, 'seed'>,
+  { decision, choice }: GivenAnswer,
+): string =>
   createHmac('sha256', Buffer.from(seed, 'hex'))
     .update(`${decision} ${choice}`)
     .digest('base64url')

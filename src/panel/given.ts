@@ -2,14 +2,14 @@ import { choiceNamed } from '../engine/choices.ts';
 import { heard, type Seat } from '../engine/game.ts';
 import type { Answered, AnswerResult } from '../match/play/answer.ts';
 import type { Asked, Offered } from '../match/loaded/asked.ts';
-import type { Given } from '../match/loaded/update.ts';
+import type { GivenAnswer } from '../match/loaded/update.ts';
 import type { Loaded } from '../match/app/loaded.ts';
 import { tableIn } from '../match/stored/table.ts';
 import { type Line, textOf } from '../presentation/line.ts';
 import type { AppSpeech } from '../words/index.ts';
 
 /** An answer with its label, to be told when it was given. */
-export interface SpokenAnswer extends Given {
+export interface SpokenAnswer extends GivenAnswer {
   readonly label: string;
   /** With which piece it was done; null for none. */
   readonly piece: string | null;
@@ -72,7 +72,10 @@ function linesOf(
 }
 
 /** An answer in words, by its names; null where it is not offered. */
-export function offered(asked: readonly Asked[], { decision, choice }: Given): Offered | null {
+export function offered(
+  asked: readonly Asked[],
+  { decision, choice }: GivenAnswer,
+): Offered | null {
   const one = asked.find((about) => about.decision.id === decision);
   if (one === undefined) return null;
   if (one.shaped === null) return one.offers.find((offer) => offer.choice === choice) ?? null;

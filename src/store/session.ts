@@ -5,7 +5,7 @@ import type { Prisma } from './client/client.ts';
 export const LONGEST_MS = 15_000;
 
 /** What a statement gave back: rows as objects, with times as dates and JSON read; and how many it was about. */
-export interface Given {
+export interface QueryResult {
   readonly rows: readonly unknown[];
   readonly count: number;
 }
@@ -15,7 +15,7 @@ export interface Given {
  * for one than the database does.
  */
 export interface Session {
-  run(statement: Prisma.Sql): Promise<Given>;
+  run(statement: Prisma.Sql): Promise<QueryResult>;
 }
 
 /** Values as every driver sends them: a time is in UTC, as all columns are. */

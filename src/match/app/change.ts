@@ -12,8 +12,8 @@ export interface Asks {
   readonly open: readonly Decision[];
 }
 
-/** What was done in a match in one transaction. */
-export interface Done {
+/** What was done in a match in one transaction, of which `changeOf` makes a `Change`. */
+export interface ChangeInput {
   /** The clocks of the seats before it; none if the match has none. */
   readonly clocks: readonly SeatClock[];
   /** The log entries that it makes. */
@@ -31,7 +31,7 @@ export interface Done {
 }
 
 /** What one transaction has changed in a running match, once all answers are in. */
-export interface Change extends Done {
+export interface Change extends ChangeInput {
   readonly now: Date;
   /** The match before it. */
   readonly before: Loaded;

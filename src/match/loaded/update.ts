@@ -3,7 +3,7 @@ import type { Seat } from '../../engine/game.ts';
 import { decisionsIn, type Entered, type Maker, type Match, submit } from '../../engine/match.ts';
 import type { EntryRow, OrderRow, Transaction } from '../../store/store.ts';
 import type { App } from '../app/app.ts';
-import type { Done } from '../app/change.ts';
+import type { ChangeInput } from '../app/change.ts';
 import type { Loaded } from '../app/loaded.ts';
 import type { Locked } from '../app/locked.ts';
 import { Refused } from '../app/refused.ts';
@@ -13,7 +13,7 @@ import { clocksOf } from '../time/seat-clocks.ts';
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
 /** A loaded match within one transaction: answers go in, and all of it is saved at the end, or nothing. */
-export interface MatchUpdate extends Locked, Writable<Done> {
+export interface MatchUpdate extends Locked, Writable<ChangeInput> {
   readonly loaded: Loaded;
   /** The log entries that were made, yet to be saved. */
   readonly entries: EntryRow[];
@@ -83,7 +83,7 @@ export interface Actor {
 }
 
 /** An answer, without who gives it. */
-export interface Given {
+export interface GivenAnswer {
   readonly decision: string;
   readonly choice: string;
 }
@@ -92,7 +92,11 @@ export interface Given {
  * Gives one answer: the one way in, for a person's press and for a computer player. Throws `Refused` if it is not
  * possible.
  */
-export function give(update: MatchUpdate, { seat, by }: Actor, { decision, choice }: Given): void {
+export function give(
+  update: MatchUpdate,
+  { seat, by }: Actor,
+  { decision, choice }: GivenAnswer,
+): void {
   const { row, edition } = update.loaded;
   const { match } = update;
   const submitted = submit(edition.game, row.seed, match, { seat, decision, choice, by });

@@ -14,7 +14,7 @@ export interface Before {
 }
 
 /** What an order did as soon as it was given. */
-export interface Done {
+export interface OrderResult {
   /** What it has answered, in words. */
   readonly lines: readonly string[];
   /**
@@ -30,7 +30,7 @@ export async function doneAtOnce(
   seat: Seat,
   before: Before,
   language: Language,
-): Promise<Done> {
+): Promise<OrderResult> {
   const { match } = loaded;
   const news =
     match.sequence > before.sequence

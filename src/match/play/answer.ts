@@ -8,7 +8,7 @@ import { Refused } from '../app/refused.ts';
 import { history } from '../loaded/history.ts';
 import { playingSeatOrLast } from '../loaded/in-match.ts';
 import { load } from '../loaded/load.ts';
-import { give, type Given } from '../loaded/update.ts';
+import { give, type GivenAnswer } from '../loaded/update.ts';
 import { entryIn, toldIn } from '../stored/log.ts';
 import { isByHand, personAt } from '../stored/seats.ts';
 import { inUpdate, type Updated } from './in-update.ts';
@@ -17,14 +17,14 @@ import { inUpdate, type Updated } from './in-update.ts';
  * Chooses the next answer of a press, given the match as it stands by then. `before` is the log entry before the
  * previous answer of the same press; null for the first. Null ends the press.
  */
-export type Answering<G extends Given> = (
+export type Answering<G extends GivenAnswer> = (
   loaded: Loaded,
   seat: Seat,
   before: number | null,
 ) => G | null;
 
 /** What was answered in one press. */
-export interface Answered<G extends Given> {
+export interface Answered<G extends GivenAnswer> {
   readonly given: readonly G[];
   /** What came of each of them. */
   readonly results: readonly AnswerResult[];
@@ -47,7 +47,7 @@ export interface AnswerResult {
  * Answers one or several decisions in order, all or none. Each answer is asked for after those before it are given, as
  * what is legal depends on them.
  */
-export function answer<G extends Given>(
+export function answer<G extends GivenAnswer>(
   app: App,
   press: Press,
   id: MatchId,
@@ -78,7 +78,7 @@ export function howGiven(
   before: Loaded,
   after: Loaded['match'],
   seat: Seat,
-  one: Given,
+  one: GivenAnswer,
 ): AnswerResult['as'] {
   const kind = kindOf(before, one);
   const asked = owedIn(before, seat);
@@ -89,7 +89,7 @@ export function howGiven(
 /** What kind of answer it is to its game, before it is given. */
 function kindOf(
   { edition, match }: Loaded,
-  { decision }: Given,
+  { decision }: GivenAnswer,
 ): Exclude<AnswerResult['as'], 'part'> {
   const about = decisionsIn(edition.game, match).find(({ id }) => id === decision);
   if (about?.sealed === true) return 'sealed';
@@ -107,7 +107,7 @@ const owedIn = ({ edition, match }: Loaded, seat: Seat): string[] =>
  * @param decision what was answered first
  * @param answers as in `answer`; each is asked for again in the match of then
  */
-export async function answeredBefore<G extends Given>(
+export async function answeredBefore<G extends GivenAnswer>(
   app: App,
   user: string,
   id: MatchId,
@@ -142,7 +142,7 @@ export async function answeredBefore<G extends Given>(
 }
 
 /** What a person answered for a seat in an entry of the log; null where it did not. */
-function answerOf(entry: Entry | undefined, seat: Seat): Given | null {
+function answerOf(entry: Entry | undefined, seat: Seat): GivenAnswer | null {
   if (entry?.kind !== 'answers') return null;
   return entry.answers.find((one) => one.seat === seat && isByHand(one.by ?? 'person')) ?? null;
 }

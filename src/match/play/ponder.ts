@@ -9,7 +9,7 @@ import type { MatchId } from '../../store/store.ts';
 import { clocksOf } from '../time/seat-clocks.ts';
 import { save } from './save.ts';
 import { topicOf } from '../../engine/topics.ts';
-import { beginUpdate, type Given, give } from '../loaded/update.ts';
+import { beginUpdate, type GivenAnswer, give } from '../loaded/update.ts';
 import { haltOf } from '../time/halt.ts';
 import type { App } from '../app/app.ts';
 import { playerAt } from '../stored/edition.ts';
@@ -81,7 +81,7 @@ export function ponderDeals(
 }
 
 /** Whether an answer spends what is scarce, or gives it away. */
-function spendsScarce({ edition, match }: Loaded, { decision, choice }: Given): boolean {
+function spendsScarce({ edition, match }: Loaded, { decision, choice }: GivenAnswer): boolean {
   const { game } = edition;
   const asked = ownDecision(game, match, decision);
   const found = asked === undefined ? null : choiceNamed(game.choices(match.state, asked), choice);

@@ -1,7 +1,7 @@
 import type { Seat } from '../../engine/game.ts';
 import { sheetsOf } from '../../presentation/sheets.ts';
 import type { Loaded } from '../../match/app/loaded.ts';
-import type { Done } from '../../match/orders/done-at-once.ts';
+import type { OrderResult } from '../../match/orders/done-at-once.ts';
 import { orderedIn, ordersOf, valuesOf } from '../../match/orders/standing-orders.ts';
 import { sceneFor } from '../../match/told/shown.ts';
 import {
@@ -34,7 +34,7 @@ export function ordersPage(
   loaded: Loaded,
   seat: Seat,
   against: Seat | null,
-  done: Done | null,
+  done: OrderResult | null,
   speech: AppSpeech,
 ): Page {
   const { edition, row, table } = loaded;
@@ -99,7 +99,7 @@ export function ordersPage(
 }
 
 /** What an order did as soon as it was given. */
-const doneLines = ({ lines, sealed }: Done, { say }: AppSpeech): string[] => [
+const doneLines = ({ lines, sealed }: OrderResult, { say }: AppSpeech): string[] => [
   ...lines.map((line) => say('orders.did', { line })),
   ...(sealed === null
     ? []

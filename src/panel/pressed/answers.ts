@@ -1,6 +1,6 @@
 import { choiceNamed, nthChoice } from '../../engine/choices.ts';
 import type { Seat } from '../../engine/game.ts';
-import type { Given } from '../../match/loaded/update.ts';
+import type { GivenAnswer } from '../../match/loaded/update.ts';
 import { Refused } from '../../match/app/refused.ts';
 import { load } from '../../match/loaded/load.ts';
 import type { Loaded } from '../../match/app/loaded.ts';
@@ -136,7 +136,7 @@ async function pickOne(
 async function onOffer(
   presser: Presser,
   match: MatchId,
-  { decision, choice }: Given,
+  { decision, choice }: GivenAnswer,
 ): Promise<{ readonly loaded: Loaded; readonly offer: Offered | null }> {
   const loaded = await load(presser.app, match);
   const seat = playingSeat(presser.app, loaded.row, presser.press.user.id);
@@ -145,7 +145,11 @@ async function onOffer(
 }
 
 /** The question whether an answer is meant that gives something up; null for one that does not. */
-async function doubt(presser: Presser, match: MatchId, given: Given): Promise<PanelReply | null> {
+async function doubt(
+  presser: Presser,
+  match: MatchId,
+  given: GivenAnswer,
+): Promise<PanelReply | null> {
   const { loaded, offer } = await onOffer(presser, match, given);
   return offer?.phrase.sure === undefined ? null : asking(presser, loaded, offer, null);
 }
@@ -295,7 +299,7 @@ async function give(
   const askedAt = (loaded: Loaded, seat: Seat): readonly Asked[] =>
     askedOf(loaded, seat, presser.languageAt(loaded.row));
   const begin =
-    ({ decision, choice }: Given): Answering<SpokenAnswer> =>
+    ({ decision, choice }: GivenAnswer): Answering<SpokenAnswer> =>
     (loaded, seat, before) => {
       const asked = askedAt(loaded, seat);
       if (before === null) [first, begun] = [asked, loaded];
@@ -317,7 +321,7 @@ async function give(
       return { decision, choice, label: '', piece: null };
     };
   const goOn =
-    (one: Given, choice: string): Answering<SpokenAnswer> =>
+    (one: GivenAnswer, choice: string): Answering<SpokenAnswer> =>
     (loaded, seat, before) => {
       if (before !== null && !canFollow(loaded, seat, before)) throw new Refused('one at a time');
       // What follows an answer has words only after that.
