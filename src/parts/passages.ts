@@ -1,5 +1,5 @@
 /** Events in a row that are told together. */
-export interface Passage<E, P> {
+export interface EventPassage<E, P> {
   readonly passage: P;
   readonly events: readonly E[];
 }
@@ -14,7 +14,7 @@ export function passages<E, P>(
   events: readonly E[],
   passageOf: (event: E) => P | null,
   isSame: (passage: P, before: E, event: E) => boolean = () => true,
-): Passage<E, P>[] {
+): EventPassage<E, P>[] {
   const all: { passage: P; events: E[] }[] = [];
   for (const event of events) {
     const passage = passageOf(event);

@@ -1,7 +1,7 @@
 import type { AnyPresentation } from './edition.ts';
 
 /** A passage of the rules: a line of them, and the title of its chapter. */
-interface Passage {
+interface RulesPassage {
   readonly chapter: string;
   readonly text: string;
 }
@@ -14,7 +14,7 @@ const bare = (text: string): string =>
 export function passagesWith(
   { rules }: Pick<AnyPresentation, 'rules'>,
   words: string,
-): readonly Passage[] {
+): readonly RulesPassage[] {
   const wanted = bare(words)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/game.ts';
-import { type Passage as Together, passages } from '../../../parts/passages.ts';
+import { type EventPassage as Together, passages } from '../../../parts/passages.ts';
 import { toldBy } from '../../../presentation/happening.ts';
 import type { Line } from '../../../presentation/line.ts';
 import type { Mark } from '../../../presentation/scene.ts';

@@ -2,7 +2,7 @@ import type { Happening } from '../../../presentation/happening.ts';
 import type { PartLine } from '../../../presentation/line.ts';
 import type { Seat } from '../../../engine/game.ts';
 import type { Rolled } from '../../../parts/luck.ts';
-import type { Passage } from '../../../parts/passages.ts';
+import type { EventPassage } from '../../../parts/passages.ts';
 import type { Mark, Row } from '../../../presentation/scene.ts';
 import type { SpokenTable } from '../../../presentation/table.ts';
 import type { MemberNumber } from '../action.ts';
@@ -21,7 +21,7 @@ export type EventFormatter = (
 /** What happened in a few words each, apart from what dice and goods did on the way. */
 export type ShortFormatter = (speech: TuskSpeech, events: readonly TuskEvent[]) => string[];
 
-export type Passages = readonly Passage<TuskEvent, EventFormatter>[];
+export type Passages = readonly EventPassage<TuskEvent, EventFormatter>[];
 
 /** What begins with a passage and comes to nothing, and how many passages it takes. Null where it is not so. */
 export type Quiet = (
