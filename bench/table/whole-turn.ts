@@ -3,7 +3,7 @@ import type { Loaded } from '../../src/match/app/loaded.ts';
 import type { Step } from './plan.ts';
 
 /** What somebody tells in the form of a whole turn of Rise of Tribes, and how many steps of their plan that is. */
-export interface Told {
+export interface FilledTurn {
   readonly fields: Readonly<Record<string, string | readonly string[]>>;
   readonly steps: number;
 }
@@ -45,7 +45,7 @@ function inLines(come: string, isOffered: (line: string) => boolean): string[] {
 export function told(
   plan: readonly Step[],
   isOffered: (field: string, value: string) => boolean = () => true,
-): Told {
+): FilledTurn {
   const [first] = plan;
   const valueOf = (choice: string) => `${first?.decision ?? ''}:${choice}`;
   const isKnown = (kind: string, choice: string): boolean => {

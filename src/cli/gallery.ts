@@ -46,20 +46,20 @@ const SEATS: Table['seats'] = [
 ];
 
 /** A recorded match, replayed, and who sits at it. */
-interface Told extends PlayedAgain {
+interface SampleMatch extends PlayedAgain {
   readonly table: Table;
 }
 
 /** Recorded matches by their short names. */
-type Matches = ReadonlyMap<string, Told>;
+type Matches = ReadonlyMap<string, SampleMatch>;
 
-function toldOf(matches: Matches, name: string): Told {
+function toldOf(matches: Matches, name: string): SampleMatch {
   const told = matches.get(name);
   if (told === undefined) throw new Fault(`No record is called "${name}".`);
   return told;
 }
 
-async function tell(path: string): Promise<Told> {
+async function tell(path: string): Promise<SampleMatch> {
   const record = await recordIn(join(ROOT, path));
   const again = playAgain(record);
   const matchName = `${again.edition.name} #12`;
@@ -67,7 +67,11 @@ async function tell(path: string): Promise<Told> {
 }
 
 /** The match at the nth time, from 0, that a kind of decision is asked, or at its end. */
-function momentOf({ edition, played }: Told, kind: string | null, nth: number): Match<unknown> {
+function momentOf(
+  { edition, played }: SampleMatch,
+  kind: string | null,
+  nth: number,
+): Match<unknown> {
   const moments = played.matches.filter(({ state }) => {
     const asked = edition.game.decisions(state);
     return kind === null
@@ -95,7 +99,7 @@ function sceneOf(matches: Matches, picture: PlannedPicture): Scene {
   }
 }
 
-function boardOf(told: Told, kind: string | null, nth: number): Scene {
+function boardOf(told: SampleMatch, kind: string | null, nth: number): Scene {
   const { edition, table } = told;
   const { state } = momentOf(told, kind, nth);
   return edition.in(USUAL_LANGUAGE).scene(edition.game.view(state, 'public'), table);
@@ -103,7 +107,7 @@ function boardOf(told: Told, kind: string | null, nth: number): Scene {
 
 /** What somebody may choose of a list: as on a panel, a question of another shape is shown by what it is about. */
 function choicesAbout(
-  { edition, table }: Told,
+  { edition, table }: SampleMatch,
   state: unknown,
   decision: Decision,
   { command, piece }: About,
@@ -121,7 +125,7 @@ function choicesAbout(
 }
 
 /** The choices of a kind of decision, each time that they can be shown. */
-function choicesOf(told: Told, kind: string, about: About): Scene[] {
+function choicesOf(told: SampleMatch, kind: string, about: About): Scene[] {
   const { edition, played, table } = told;
   const { game } = edition;
   return played.matches.flatMap(({ state }) => {
@@ -135,7 +139,7 @@ function choicesOf(told: Told, kind: string, about: About): Scene[] {
 }
 
 /** What changed while a seat waited, the nth time that much did. */
-function sinceOf(told: Told, seat: Seat, nth: number): Scene {
+function sinceOf(told: SampleMatch, seat: Seat, nth: number): Scene {
   const { edition, entries, played, table } = told;
   const { game } = edition;
   const isAsked = played.matches.map(({ state }) =>
@@ -171,7 +175,7 @@ const byPerson = (entry: Entry): Entry =>
       }
     : entry;
 
-function handOf(told: Told, seat: Seat, kind: string, nth: number): Scene {
+function handOf(told: SampleMatch, seat: Seat, kind: string, nth: number): Scene {
   const { edition, table } = told;
   const { state } = momentOf(told, kind, nth);
   const words = edition.in(USUAL_LANGUAGE);
@@ -211,7 +215,7 @@ function shownOn(caption: string, file: string, alt: string): string {
 await command(USAGE, [], async ([word]) => {
   if (word !== undefined) throw new Fault(`All pictures are made at once: leave "${word}" out.`);
   const plan = galleryPlan.parse(JSON.parse(await readText(PLAN)));
-  const matches = new Map<string, Told>();
+  const matches = new Map<string, SampleMatch>();
   for (const [name, path] of Object.entries(plan.records)) matches.set(name, await tell(path));
   await mkdir(FOLDER, { recursive: true });
   const old = (await readdir(FOLDER)).filter((file) => /\.(png|gif)$/.test(file));

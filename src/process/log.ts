@@ -16,13 +16,13 @@ const known = z.object({
 const DEPTH = 5;
 
 /** What is logged of something thrown. */
-interface Told {
+interface LoggedError {
   readonly message: string;
-  readonly cause?: Told;
+  readonly cause?: LoggedError;
   readonly [field: string]: unknown;
 }
 
-function tell(thrown: unknown, depth = DEPTH): Told {
+function tell(thrown: unknown, depth = DEPTH): LoggedError {
   if (thrown instanceof Error) {
     const { name, message, stack, cause } = thrown;
     const code = 'code' in thrown ? thrown.code : undefined;

@@ -27,7 +27,7 @@ const [AT_FIRST, AT_LAST] = ['*', '+'];
 const PIECES = FIELDS - 1;
 
 /** What may be told in the form, in the order in which it is done. */
-interface Told {
+interface TurnParts {
   /** What no piece does, by commands that come before those of pieces. */
   readonly first: readonly ListGroup[];
   readonly pieces: readonly Piece[];
@@ -130,7 +130,7 @@ function toldIn(
   asked: readonly Asked[],
   pieces: readonly Piece[],
   language: Language,
-): Told {
+): TurnParts {
   const words = edition.in(language);
   const theirs = pieces.flatMap(({ offers }) => offers);
   const named = new Set(theirs.map(({ phrase }) => phrase.command));
