@@ -10,7 +10,7 @@ import { buttonOf } from '../app/spoken.ts';
 import { forfeitSilent, giveToComputer } from '../company/hand-over.ts';
 import { askedSealed } from '../loaded/asked.ts';
 import { inMatch, playingSeat } from '../loaded/in-match.ts';
-import { refuseInDivision } from '../stored/league-table.ts';
+import { refuseInDivision } from '../loaded/league-rules.ts';
 import { loadFrom } from '../loaded/load.ts';
 import { mayModerate, tellRuling } from '../moderation/moderate.ts';
 import { pauseCutAt, pauseIn, pausesLeft, resumeIn } from '../moderation/pause.ts';

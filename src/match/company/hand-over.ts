@@ -23,7 +23,7 @@ import type { Press, User } from '../app/press.ts';
 import { Refused } from '../app/refused.ts';
 import { editionOf, playerAt } from '../stored/edition.ts';
 import { loadFrom } from '../loaded/load.ts';
-import { refuseInDivision, refuseRival } from '../stored/league-table.ts';
+import { refuseInDivision, refuseRival } from '../loaded/league-rules.ts';
 import { knowsOther, ownerOf, seatOf } from '../stored/seats.ts';
 import { askedInSecret } from '../loaded/asked.ts';
 import { moderatorOnly, tellRuling } from '../moderation/moderate.ts';

@@ -22,7 +22,7 @@ import {
   withoutCandidate,
 } from '../stored/search.ts';
 import { knowsOther, ownerOf, seatOf } from '../stored/seats.ts';
-import { refuseByLeague } from '../stored/league-table.ts';
+import { refuseByLeague } from '../loaded/league-rules.ts';
 import { lookForSubstitute, searchEnded } from '../play/searches.ts';
 import { type Locked, tell, write } from '../app/locked.ts';
 

@@ -9,7 +9,7 @@ import { hostOrModerator, moderatorOnly, tellRuling } from '../moderation/modera
 import { inMatch } from '../loaded/in-match.ts';
 import { voidProposals } from '../proposals/proposal.ts';
 import { endSearches } from '../play/searches.ts';
-import { refuseInDivision, seasonDue } from '../stored/league-table.ts';
+import { refuseInDivision, seasonDue } from '../loaded/league-rules.ts';
 import { type Locked, tell, write } from '../app/locked.ts';
 
 /** Closes a match that has not begun, for good. */

@@ -14,7 +14,7 @@ import { mootness } from '../proposals/motion.ts';
 import { MOST_PAUSED_IN_ALL } from '../app/limits.ts';
 import { refreshPostNow } from '../app/effect.ts';
 import { isReadable, motionOf, voidProposals } from '../proposals/proposal.ts';
-import { roundEndOf } from '../stored/league-table.ts';
+import { roundEndOf } from '../loaded/league-rules.ts';
 import { save } from '../play/save.ts';
 import { beginUpdate } from '../loaded/update.ts';
 import { type Locked, tell } from '../app/locked.ts';
