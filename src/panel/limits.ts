@@ -7,12 +7,18 @@
 export const ROWS = 4;
 /** The buttons of a row. */
 export const BUTTONS = 5;
-/** The options of a list. */
+/** The options of a list, and the values that are suggested. */
 export const OPTIONS = 25;
 /** All that a message is made of: a row is one component, and so is each control in it. */
 export const COMPONENTS = 40;
 /** All texts of a message that is made of components. */
 export const PAGE_LENGTH = 4000;
+/** The text of any other message. What a picture shows, in words, is `ALT_LENGTH` (src/presentation/alt.ts) at most. */
+export const MESSAGE_LENGTH = 2000;
+/** The users whom a message pings. */
+export const PINGED = 100;
+/** The name of a thread. */
+export const THREAD_NAME = 100;
 
 /** The fields of a form, and the boxes that may be in a group of them. */
 export const FIELDS = 5;

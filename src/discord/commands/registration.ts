@@ -1,3 +1,4 @@
+import { DESCRIPTION } from '../../panel/limits.ts';
 import {
   ApplicationCommandOptionType as Type,
   ApplicationCommandType,
@@ -50,12 +51,12 @@ interface InAll {
   readonly localizations?: Readonly<Record<string, string>>;
 }
 
-/** Says a text in all languages; Discord takes at most 100 characters of each. */
+/** Says a text in all languages, each as long as a description may be. */
 type SayAll = (words: (speech: AppSpeech) => string) => InAll;
 
 function speakAll(languages: readonly Language[]): SayAll {
   return (words) => {
-    const said = (language: Language): string => clip(words(appSpeech(language)), 100);
+    const said = (language: Language): string => clip(words(appSpeech(language)), DESCRIPTION);
     const others = languages.filter((language) => language !== USUAL_LANGUAGE);
     const localizations = Object.fromEntries(
       others.flatMap((language) =>

@@ -1,3 +1,4 @@
+import { MESSAGE_LENGTH } from '../../panel/limits.ts';
 import type { Seat } from '../../engine/game.ts';
 import { askedSealed, askedSeats } from '../../match/loaded/asked.ts';
 import { dueOf } from '../../match/time/clock.ts';
@@ -17,8 +18,8 @@ import type { Telling } from './telling.ts';
 
 /** How long a post may be, in characters: two of them and a picture fill a phone. */
 export const LONGEST = 900;
-/** What came of what happened is said in a longer one, too: Discord has room for 2,000. */
-export const LONGEST_OUTCOMES = 1900;
+/** What came of what happened is said in a longer one, too. */
+export const LONGEST_OUTCOMES = MESSAGE_LENGTH - 100;
 
 /** Those of some seats whose player is still asked. */
 export function calledOf(loaded: Loaded, seats: readonly Seat[]): readonly Seat[] {

@@ -1,3 +1,4 @@
+import { MESSAGE_LENGTH } from '../../panel/limits.ts';
 import { wantsDigest } from '../../match/told/digest.ts';
 import type { NoticeOf } from '../../match/app/notice.ts';
 import type { OutboxRow } from '../../store/store.ts';
@@ -8,8 +9,8 @@ import type { AppSpeech } from '../../words/index.ts';
 import { type WaitingWords, waitingWords } from '../wording/waiting.ts';
 import { sendDm } from './reaching.ts';
 
-/** Discord's limit for a message, less the heading. */
-const MOST = 1900;
+/** A message, less the heading. */
+const MOST = MESSAGE_LENGTH - 100;
 
 /** What waits for somebody, as a DM has room for it; what cannot be read is logged. */
 export const whatWaits = (

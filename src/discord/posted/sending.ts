@@ -1,3 +1,5 @@
+import { ALT_LENGTH } from '../../presentation/alt.ts';
+import { MESSAGE_LENGTH } from '../../panel/limits.ts';
 import {
   DiscordAPIError,
   MessageFlags,
@@ -43,7 +45,7 @@ const messagesSchema = z.array(
 
 /** What a message says, in no more characters than Discord takes; who was forgotten is named by no mention. */
 const wordsOf = ({ content, speech: { say } }: Pick<Post, 'content' | 'speech'>): string =>
-  clip(content.replaceAll(`<@${SOMEBODY}>`, say('person.somebody')), 2000);
+  clip(content.replaceAll(`<@${SOMEBODY}>`, say('person.somebody')), MESSAGE_LENGTH);
 
 const attachmentsOf = (pictures: Post['pictures']) =>
   pictures === undefined
@@ -52,7 +54,7 @@ const attachmentsOf = (pictures: Post['pictures']) =>
         attachments: pictures.map(({ name, alt }, id) => ({
           id,
           filename: name,
-          description: clip(alt, 1024),
+          description: clip(alt, ALT_LENGTH),
         })),
       };
 

@@ -1,3 +1,4 @@
+import { THREAD_NAME } from '../../panel/limits.ts';
 import { ChannelType, RESTJSONErrorCodes as Codes, Routes, SnowflakeUtil } from 'discord.js';
 import { z } from 'zod';
 import { headOf, labelOf } from '../../match/stored/name.ts';
@@ -96,7 +97,7 @@ export async function nameThread(there: TellingThere): Promise<void> {
 }
 
 const nameOf = ({ app, match, speech }: Telling): string =>
-  clip(labelOf(app, match, speech.language), 100);
+  clip(labelOf(app, match, speech.language), THREAD_NAME);
 
 const activeSchema = z.object({
   threads: z.array(

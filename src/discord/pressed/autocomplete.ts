@@ -21,10 +21,7 @@ import { type Suggested } from '../../panel/forms/shape.ts';
 import { isAsRegistered } from './as-registered.ts';
 import { channelsSeen, holds, moderates } from './rights.ts';
 import { findMatch, gameMeant, seatLabels, statusesFor } from './which.ts';
-import { LONGEST_VALUE } from '../../panel/limits.ts';
-
-/** Discord shows at most this many. */
-const MOST = 25;
+import { LONGEST_VALUE, OPTIONS } from '../../panel/limits.ts';
 
 /** What autocomplete offers: only what is legal now, by the names that stand on the picture. */
 export async function suggestions(
@@ -38,7 +35,7 @@ export async function suggestions(
     ({ name, value }) => folded(name).includes(typed) || folded(String(value)).includes(typed),
   );
   return fitting
-    .slice(0, MOST)
+    .slice(0, OPTIONS)
     .map(({ name, value }) => ({ name: clip(name, LONGEST_VALUE), value }));
 }
 

@@ -1,3 +1,4 @@
+import { MESSAGE_LENGTH } from '../../panel/limits.ts';
 import type { App } from '../../match/app/app.ts';
 import { recordDigest } from '../../engine/record.ts';
 import { joinMatch, leaveMatch, openMatch, startMatch } from '../../match/lobby/lobby.ts';
@@ -173,7 +174,9 @@ export async function listMatches(
     }
   }
   return textReply(
-    lines.length === 0 ? speech.say('matches.none') : fitLines(lines.map(plainLine), 2000, speech),
+    lines.length === 0
+      ? speech.say('matches.none')
+      : fitLines(lines.map(plainLine), MESSAGE_LENGTH, speech),
   );
 }
 

@@ -1,3 +1,4 @@
+import { MESSAGE_LENGTH } from '../../panel/limits.ts';
 import { LANGUAGES } from '../../language/languages.ts';
 import { restOf } from '../../match/time/seat-clocks.ts';
 import { reliableWords } from '../../panel/said/reliable.ts';
@@ -226,7 +227,9 @@ export async function blockSomebody(
     const { of } = await app.store.blocks(user.id);
     if (of.length === 0) return textReply(say('company.blocks nobody'));
     const people = of.map((one) => `- <@${one}>`);
-    return textReply(fitLines([say('company.blocks'), ...people].map(plainLine), 2000, speech));
+    return textReply(
+      fitLines([say('company.blocks'), ...people].map(plainLine), MESSAGE_LENGTH, speech),
+    );
   }
   const isBlocked = options.getBoolean('off') !== true;
   await block(app, press, who.id, isBlocked);

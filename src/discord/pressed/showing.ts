@@ -27,7 +27,7 @@ import type { Pressed } from './pressed.ts';
 import { themeFor, themeOf } from '../theme.ts';
 import { type Row, sizeOf } from '../../panel/controls.ts';
 import { stamp } from '../../panel/said/when.ts';
-import { PAGE_LENGTH } from '../../panel/limits.ts';
+import { PAGE_LENGTH, MESSAGE_LENGTH } from '../../panel/limits.ts';
 import { paintedRows } from '../painted.ts';
 import type { PressReply, PanelReply, TextReply } from '../../panel/pressed/reply.ts';
 
@@ -82,7 +82,7 @@ function edit(
   }: Omit<TextReply, 'is' | 'files'> & Pick<InteractionEditReplyOptions, 'files'>,
 ): Promise<Posted> {
   return interaction.editReply({
-    content: clip(content, 2000),
+    content: clip(content, MESSAGE_LENGTH),
     components: paintedRows(components),
     files,
     attachments: [],

@@ -1,3 +1,4 @@
+import { MESSAGE_LENGTH } from '../../panel/limits.ts';
 import { editionOf } from '../../match/stored/edition.ts';
 import { Refused } from '../../match/app/refused.ts';
 import { load } from '../../match/loaded/load.ts';
@@ -69,7 +70,7 @@ export async function showNext(
     app,
     interaction.user.id,
     speech,
-    2000,
+    MESSAGE_LENGTH,
     async (error) => report(context, interaction, error),
   );
   if (text === '') return textReply(speech.say('table.nothing waits'));
@@ -128,8 +129,8 @@ async function handOver(
   return textReply((await proposeDeal(presser, row.id, terms)).line);
 }
 
-/** A page of the log has so many lines and characters at most: a message has 2,000, and says which page it is. */
-const PAGE = { lines: 20, length: 1950 } as const;
+/** A page of the log has so many lines and characters at most: the message also says which page it is. */
+const PAGE = { lines: 20, length: MESSAGE_LENGTH - 50 } as const;
 
 /** `/log`: what happened, page by page. */
 export const showLog = atMatch(async ({ app, speechTo, row }, interaction) => {

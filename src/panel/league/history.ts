@@ -1,3 +1,4 @@
+import { MESSAGE_LENGTH } from '../limits.ts';
 import { atMostTwo } from '../../language/numbers.ts';
 import { championsOf } from '../../league/promotion.ts';
 import { headToHead, ownRecord } from '../../league/record.ts';
@@ -56,5 +57,7 @@ export function historyWords(
   });
   const title = say('league.history title', { league: nameOf(league) });
   if (lines.length === 0) return `${title}\n${say('league.history none')}`;
-  return firstLines([title, ...lines], 1900, 0, (count) => say('table.more answers', { count }));
+  return firstLines([title, ...lines], MESSAGE_LENGTH - 100, 0, (count) =>
+    say('table.more answers', { count }),
+  );
 }

@@ -1,3 +1,4 @@
+import { MESSAGE_LENGTH } from '../limits.ts';
 import { isOpen, votersOf } from '../../league/claims.ts';
 import { warnedUntil } from '../../league/due.ts';
 import { entrantOf } from '../../league/entering.ts';
@@ -46,7 +47,7 @@ export interface News {
   readonly quiet?: boolean;
 }
 
-const LONGEST = 1900;
+const LONGEST = MESSAGE_LENGTH - 100;
 
 /** What a season has come to; null where that is no news any more. */
 export function newsWords(

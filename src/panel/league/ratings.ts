@@ -1,3 +1,4 @@
+import { MESSAGE_LENGTH } from '../limits.ts';
 import { decimal } from '../../language/numbers.ts';
 import { isProvisional, ratedIn, type Rating, ratingsOf } from '../../league/rating.ts';
 import type { Season } from '../../league/season.ts';
@@ -39,7 +40,7 @@ export function ratingsWords(
 type Entry = readonly [user: string, Rating];
 
 /** The most characters of a message with them. */
-const MOST = 1900;
+const MOST = MESSAGE_LENGTH - 100;
 
 const factsOf = ({ mean, error, matches }: Rating, { language }: AppSpeech) => ({
   mean: decimal(language, mean),

@@ -1,3 +1,4 @@
+import { MESSAGE_LENGTH } from '../limits.ts';
 import { distanceOf } from '../../league/pairing/distance.ts';
 import { sitterOf } from '../../league/playing.ts';
 import type { LeagueTable, Season } from '../../league/season.ts';
@@ -13,8 +14,8 @@ export interface Of {
   readonly user?: string;
 }
 
-/** Discord's limit for a message, less a foot. */
-const LONGEST = 1950;
+/** A message, less a foot. */
+const LONGEST = MESSAGE_LENGTH - 50;
 
 /** The schedule of a division, round by round; `threads` says where the matches are played. */
 export function scheduleWords(

@@ -1,3 +1,4 @@
+import { MESSAGE_LENGTH } from '../limits.ts';
 import { entrantOf } from '../../league/entering.ts';
 import { warningsUntil } from '../../league/directing.ts';
 import { shownPoints } from '../../league/points.ts';
@@ -38,7 +39,7 @@ export function standingsWords(shown: ShownSeason, division: number, speech: App
     ...legendWords(season, say),
     ...ranked.map((row) => rowWords(season, row, widest, speech)),
   ];
-  return firstLines(lines, 2000, 0, (count) => say('table.more answers', { count }));
+  return firstLines(lines, MESSAGE_LENGTH, 0, (count) => say('table.more answers', { count }));
 }
 
 /** What the numbers of a row are; what marks mean, where there are any. */
