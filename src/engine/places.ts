@@ -1,5 +1,8 @@
 import type { Outcome, Seat, TieBreak } from './game.ts';
 
+/** What places are made of: points, and what tells equal ones apart. */
+export type Points = Pick<Outcome, 'scores' | 'tieBreaks'>;
+
 /** The place of a seat at the end of a match. */
 export interface Place {
   readonly seat: Seat;
@@ -11,7 +14,7 @@ export interface Place {
 }
 
 /** The places of all seats, in seat order: by score, then by the game's tie-breaks one after the other. */
-export function placesOf({ scores, tieBreaks = [] }: Outcome): Place[] {
+export function placesOf({ scores, tieBreaks = [] }: Points): Place[] {
   /** Above 0 if the first seat is ahead, below 0 if the second is; and by which tie-break. */
   const compare = (a: Seat, b: Seat): { by: number; tieBreak: string | null } => {
     const ahead = (scores[a] ?? 0) - (scores[b] ?? 0);
@@ -38,6 +41,6 @@ export function placesOf({ scores, tieBreaks = [] }: Outcome): Place[] {
 /** The outcome of these scores: the first place wins, and tied seats share it. */
 export function outcomeOf(scores: readonly number[], tieBreaks: readonly TieBreak[] = []): Outcome {
   const points = { scores, ...(tieBreaks.length === 0 ? {} : { tieBreaks }) };
-  const places = placesOf({ ...points, winners: [] });
+  const places = placesOf(points);
   return { ...points, winners: places.flatMap(({ seat, place }) => (place === 1 ? [seat] : [])) };
 }

@@ -8,7 +8,7 @@ const short = (places: readonly Place[]) => places.map(({ place, tieBreak }) => 
 
 describe('the places of a match', () => {
   it('follow the points; who has as many shares a place, and the next one is left out', () => {
-    const places = placesOf({ scores: [7, 9, 7, 3], winners: [1] });
+    const places = placesOf({ scores: [7, 9, 7, 3] });
     expect(places).toEqual([
       { seat: 0, place: 2, score: 7, tieBreak: null },
       { seat: 1, place: 1, score: 9, tieBreak: null },
@@ -22,7 +22,7 @@ describe('the places of a match', () => {
       { name: 'tribes', values: [2, 2, 1, 9] },
       { name: 'stones', values: [0, 5, 9, 0] },
     ];
-    expect(short(placesOf({ scores: [4, 4, 4, 6], winners: [3], tieBreaks }))).toEqual([
+    expect(short(placesOf({ scores: [4, 4, 4, 6], tieBreaks }))).toEqual([
       [3, 'stones'],
       [2, 'stones'],
       [4, 'tribes'],
@@ -47,7 +47,7 @@ describe('the places of a match', () => {
 
   it('are shared where no tie-break tells anything', () => {
     const tieBreaks = [{ name: 'tribes', values: [3, 3] }];
-    expect(short(placesOf({ scores: [4, 4], winners: [0, 1], tieBreaks }))).toEqual([
+    expect(short(placesOf({ scores: [4, 4], tieBreaks }))).toEqual([
       [1, null],
       [1, null],
     ]);

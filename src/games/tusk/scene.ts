@@ -16,6 +16,7 @@ import type {
   Tile,
   Title,
 } from '../../presentation/scene.ts';
+import { ranked } from '../../presentation/result.ts';
 import type { Table } from '../../presentation/table.ts';
 import type { Uses } from './action.ts';
 import type { Land } from '../../presentation/colours.ts';
@@ -71,13 +72,6 @@ export const tuskScene = (speech: TuskSpeech, view: TuskView, table: Table): Sce
     shown: view.winners === null ? view.tribes.map(({ seat }) => seat) : [],
   });
 
-/** All seats; once points are counted, the best one first. */
-function ranked({ tribes, winners, scores }: TuskView): Seat[] {
-  const seats = tribes.map(({ seat }) => seat);
-  const points = (seat: Seat): number => scores[seat] ?? 0;
-  return winners === null ? seats : seats.sort((a, b) => points(b) - points(a) || a - b);
-}
-
 /** Where the match stands, and whom it waits for. */
 export function titleOf(speech: TuskSpeech, view: TuskView, table: Table): Title {
   return {
@@ -108,9 +102,8 @@ function panesOf(speech: TuskSpeech, view: TuskView): Pane[] {
 
 /** What everybody ends with: food, and what the card adds (Tusk, end). */
 function resultPane(speech: TuskSpeech, view: TuskView, winners: readonly Seat[]): Pane {
-  const rows = ranked(view).map((seat): Row => {
+  const rows = ranked(view).map(({ seat, score: total }): Row => {
     const { card, goods } = item(view.tribes, seat);
-    const total = item(view.scores, seat);
     const text = speech.say('board.score', {
       food: goods.food,
       card: typeof card === 'string' ? '' : cardName(speech, card.id),

@@ -10,6 +10,11 @@ export const posts = {
   waiting: '⏳ Waiting for {{players}}.',
   'waiting since': '⏳ Waiting for {{players}} · asked {{since}}',
   'away until': 'away until {{date}}',
+  /** How a match came out: who won, then what each seat has, by their places. */
+  win_one: '🏆 {{winners}} wins!',
+  win_other: '🏆 {{winners}} share the win!',
+  winner: '{{seat}} ({{who}})',
+  place: '{{seat}} · {{who}}: {{has}}',
   thanks: 'Thank you for playing.',
   /** With those whom the result above does not name. */
   'thanks also': 'Thank you for playing, and thanks to {{people}}.',

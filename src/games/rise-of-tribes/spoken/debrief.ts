@@ -1,6 +1,7 @@
 import type { Seat } from '../../../engine/game.ts';
 import { best } from '../../../parts/best.ts';
 import { item } from '../../../parts/item.ts';
+import { rivalOf } from '../../../presentation/result.ts';
 import { TO_WIN } from '../content/numbers.ts';
 import { SCORING } from '../scored.ts';
 import type { RiseView } from '../view.ts';
@@ -12,10 +13,7 @@ import { partsWords } from './standing.ts';
 export function debrief(speech: RiseSpeech, view: RiseView, seat: Seat): readonly string[] {
   const { say } = speech;
   const me = item(view.tribes, seat);
-  const rival = best(
-    view.tribes.filter((tribe) => tribe !== me),
-    ({ points }) => points,
-  );
+  const rival = item(view.tribes, rivalOf(view, seat));
   const won = view.winners?.includes(seat) === true;
   const [own, theirs] = [me.scored, rival.scored];
   const part = best(SCORING, (one) => (own[one] - theirs[one]) * (won ? 1 : -1));

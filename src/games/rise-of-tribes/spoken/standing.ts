@@ -1,5 +1,6 @@
 import type { Seat } from '../../../engine/game.ts';
 import { item } from '../../../parts/item.ts';
+import { resultOf } from '../../../presentation/result.ts';
 import type { SpokenTable } from '../../../presentation/table.ts';
 import type { GoalId } from '../content/goals.ts';
 import { LEADER } from '../content/leaders.ts';
@@ -73,16 +74,8 @@ export function hand(speech: RiseSpeech, view: RiseView, seat: Seat): string {
 }
 
 /** Who won, and each tribe's points, the most first. */
-export function result(speech: RiseSpeech, view: RiseView, table: SpokenTable): string {
-  const { say } = speech;
-  const who = (seat: Seat): string => table.seats[seat]?.mention ?? say('names.nobody');
-  const named = (seat: Seat) => ({ seat: seatName(speech, seat), who: who(seat) });
-  const lines = view.tribes
-    .toSorted((a, b) => b.points - a.points || a.seat - b.seat)
-    .map(({ seat, points, scored }) =>
-      say('standing.points', { ...named(seat), points, parts: partsWords(speech, scored) }),
-    );
-  return [...(view.winners ?? []).map((seat) => say('standing.wins', named(seat))), ...lines].join(
-    '\n',
-  );
-}
+export const result = (speech: RiseSpeech, view: RiseView, table: SpokenTable): string =>
+  resultOf(speech, seatName, view, table, ({ seat, score: points }) => {
+    const parts = partsWords(speech, item(view.tribes, seat).scored);
+    return speech.say('standing.points', { points, parts });
+  });

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../engine/game.ts';
 import { best } from '../../../parts/best.ts';
 import { item } from '../../../parts/item.ts';
+import { rivalOf } from '../../../presentation/result.ts';
 import { HUNGER } from '../content/numbers.ts';
 import type { StoneAgeEvent } from '../event.ts';
 import { SOURCES } from '../happenings/told.ts';
@@ -8,6 +9,7 @@ import { sourcesOf } from '../story.ts';
 import type { StoneAgeView } from '../view.ts';
 import type { StoneAgeSpeech } from '../words/index.ts';
 import { seatName } from './names.ts';
+import { pointsIn } from './standing.ts';
 
 /** So many things that scored are told; what hunger took always is. */
 const TOLD = 3;
@@ -21,8 +23,7 @@ export function debrief(
 ): readonly string[] {
   const { say } = speech;
   const me = item(view.tribes, seat);
-  const others = view.tribes.filter((tribe) => tribe !== me);
-  const rival = best(others, ({ tally }) => tally.total);
+  const rival = item(view.tribes, rivalOf(pointsIn(view), seat));
   const own = sourcesOf(events, me.tally, seat);
   const theirs = sourcesOf(events, rival.tally, rival.seat);
   const most = SOURCES.filter((of) => own[of] > 0)

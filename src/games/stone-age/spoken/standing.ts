@@ -1,6 +1,6 @@
-import type { Seat } from '../../../engine/game.ts';
-import { placesOf } from '../../../engine/places.ts';
+import type { Outcome, Seat } from '../../../engine/game.ts';
 import { item } from '../../../parts/item.ts';
+import { ranked, resultOf } from '../../../presentation/result.ts';
 import type { SpokenTable } from '../../../presentation/table.ts';
 import { CARD, type CardId, CRAFTS, SYMBOLS } from '../content/cards.ts';
 import { outcomeBy, strengthOf } from '../scoring.ts';
@@ -100,32 +100,23 @@ function halves(speech: StoneAgeSpeech, cards: readonly CardId[]) {
   };
 }
 
+/** Points, and what tells equal ones apart. */
+export const pointsIn = ({ tribes }: StoneAgeView): Outcome =>
+  outcomeBy(
+    tribes.map(({ tally }) => tally.total),
+    tribes,
+  );
+
 /** Who won, each tribe's points in the order of their places, and what broke a tie between them. */
 export function result(speech: StoneAgeSpeech, view: StoneAgeView, table: SpokenTable): string {
   const { say } = speech;
-  const winners = view.winners ?? [];
-  const who = (seat: Seat): string => table.seats[seat]?.mention ?? say('names.nobody');
-  const named = winners.map((seat) =>
-    say('standing.winner', { seat: seatName(speech, seat), who: who(seat) }),
+  const told = resultOf(speech, seatName, pointsIn(view), table, ({ seat, score: points }) =>
+    say('standing.points', { points, parts: partsWords(speech, item(view.tribes, seat).tally) }),
   );
-  const scores = view.tribes.map(({ tally }) => tally.total);
-  const places = placesOf(outcomeBy(scores, view.tribes)).toSorted(
-    (a, b) => a.place - b.place || a.seat - b.seat,
-  );
-  const lines = places.map(({ seat, score }) =>
-    say('standing.points', {
-      seat: seatName(speech, seat),
-      who: who(seat),
-      points: score,
-      parts: partsWords(speech, item(view.tribes, seat).tally),
-    }),
-  );
-  const told = places.flatMap(({ seat, tieBreak }) =>
-    tieBreak === null ? [] : [strengthWords(speech, item(view.tribes, seat))],
-  );
-  const tie = told.length === 0 ? [] : [say('standing.tie', { tribes: told.join('; ') })];
-  const won = { count: winners.length, winners: speech.list(named) };
-  return [say('standing.wins', won), ...lines, ...tie].join('\n');
+  const tied = ranked(pointsIn(view)).filter(({ tieBreak }) => tieBreak !== null);
+  if (tied.length === 0) return told;
+  const tribes = tied.map(({ seat }) => strengthWords(speech, item(view.tribes, seat)));
+  return [told, say('standing.tie', { tribes: tribes.join('; ') })].join('\n');
 }
 
 /** What breaks a tie: `🔥 Torch 3 + 5 + 6 = 14`. */

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/game.ts';
-import { best } from '../../../parts/best.ts';
 import { item } from '../../../parts/item.ts';
+import { rivalOf } from '../../../presentation/result.ts';
 import type { TribeView, TuskView } from '../view.ts';
 import type { TuskSpeech } from '../words/index.ts';
 import { cardWords } from './cards.ts';
@@ -10,8 +10,7 @@ import { amountWords, cardName, counted, seatName } from './names.ts';
 export function debrief(speech: TuskSpeech, view: TuskView, seat: Seat): readonly string[] {
   const { say } = speech;
   const me = item(view.tribes, seat);
-  const others = view.tribes.filter((tribe) => tribe !== me);
-  const rival = best(others, (tribe) => item(view.scores, tribe.seat));
+  const rival = item(view.tribes, rivalOf(view, seat));
   const [own, theirs] = [madeOf(speech, view, me), madeOf(speech, view, rival)];
   if (own === null || theirs === null) return [];
   return [

@@ -1,4 +1,6 @@
 import type { Seat } from '../../../engine/game.ts';
+import { item } from '../../../parts/item.ts';
+import { resultOf } from '../../../presentation/result.ts';
 import type { SpokenTable } from '../../../presentation/table.ts';
 import type { TribeView, TuskView } from '../view.ts';
 import { cardWords } from './cards.ts';
@@ -7,8 +9,7 @@ import { cardName, amountWords, counted, goodsWords, listed, seatName } from './
 
 /** What the viewer holds: its card in secret, its goods in the open. */
 export function hand(speech: TuskSpeech, view: TuskView, seat: Seat): string {
-  const tribe = view.tribes[seat];
-  if (tribe === undefined) throw new RangeError(`There is no tribe at seat ${seat}.`);
+  const tribe = item(view.tribes, seat);
   const goods = goodsWords(speech, tribe.goods);
   return [
     cardLine(speech, tribe, view),
@@ -48,28 +49,12 @@ function passedLine(speech: TuskSpeech, { passed }: TribeView): string[] {
 }
 
 /** Who won, and each tribe's food, the most first. */
-export function result(speech: TuskSpeech, view: TuskView, table: SpokenTable): string {
-  const winners = view.winners ?? [];
-  const userOf = (seat: Seat): string => table.seats[seat]?.mention ?? speech.say('names.nobody');
-  const named = winners.map((seat) =>
-    speech.say('standing.winner', { seat: seatName(speech, seat), who: userOf(seat) }),
-  );
-  const points = (seat: Seat): number => view.scores[seat] ?? 0;
-  const ranked = [...view.tribes].sort(
-    (a, b) => points(b.seat) - points(a.seat) || a.seat - b.seat,
-  );
-  const lines = ranked.map(({ seat, card, goods }) => {
-    const facts = {
-      seat: seatName(speech, seat),
-      who: userOf(seat),
-      points: points(seat),
-      food: amountWords(speech, goods.food, 'food'),
-      added: points(seat) - goods.food,
-    };
+export const result = (speech: TuskSpeech, view: TuskView, table: SpokenTable): string =>
+  resultOf(speech, seatName, view, table, ({ seat, score: points }) => {
+    const { card, goods } = item(view.tribes, seat);
+    const food = amountWords(speech, goods.food, 'food');
+    const facts = { points, food, added: points - goods.food };
     return typeof card === 'string'
       ? speech.say('standing.points by secret card', facts)
       : speech.say('standing.points', { ...facts, card: cardName(speech, card.id) });
   });
-  const won = { count: winners.length, winners: listed(speech, named) };
-  return [speech.say('standing.wins', won), ...lines].join('\n');
-}

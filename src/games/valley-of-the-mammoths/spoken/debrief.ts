@@ -1,6 +1,7 @@
 import type { Seat } from '../../../engine/game.ts';
 import { best } from '../../../parts/best.ts';
 import { item } from '../../../parts/item.ts';
+import { rivalOf } from '../../../presentation/result.ts';
 import { CAMPS_TO_WIN } from '../content/numbers.ts';
 import type { ValleyEvent } from '../event.ts';
 import { lossesOf } from '../story.ts';
@@ -8,7 +9,7 @@ import { peopleOf } from '../tribes.ts';
 import type { TribeView, ValleyView } from '../view.ts';
 import type { ValleySpeech } from '../words/index.ts';
 import { counted, seatName } from './names.ts';
-import { havesOf, rankOf } from './standing.ts';
+import { havesOf, pointsIn } from './standing.ts';
 
 /** By what people are lost, as somebody who learns tells it apart: captives are lost to a tribe. */
 const CAUSES = ['tribes', 'animals', 'hunger', 'nature'] as const;
@@ -47,10 +48,7 @@ export function debrief(
 ): readonly string[] {
   const { say } = speech;
   const me = item(view.tribes, seat);
-  const rival = best(
-    view.tribes.filter((tribe) => tribe !== me),
-    (tribe) => -rankOf(view, tribe.seat) * 1000 + peopleOf(tribe),
-  );
+  const rival = item(view.tribes, rivalOf(pointsIn(view), seat));
   const of = { rival: seatName(speech, rival.seat) };
   const [own, theirs] = [lostBy(events, seat), lostBy(events, rival.seat)];
   const [lost, lostThere] = [lostWords(speech, own), lostWords(speech, theirs)];

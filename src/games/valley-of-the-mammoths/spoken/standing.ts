@@ -1,5 +1,7 @@
 import type { Seat } from '../../../engine/game.ts';
+import type { Points } from '../../../engine/places.ts';
 import { item } from '../../../parts/item.ts';
+import { resultOf } from '../../../presentation/result.ts';
 import type { SpokenTable } from '../../../presentation/table.ts';
 import { CAMPS_TO_WIN } from '../content/numbers.ts';
 import { peopleOf } from '../tribes.ts';
@@ -63,33 +65,31 @@ export function hand(speech: ValleySpeech, view: ValleyView, seat: Seat): string
   ].join('\n');
 }
 
-/** The place of a tribe in a match that is over, from 0: who lives as they are ranked, then who died out last. */
-export function rankOf({ end, tribes }: ValleyView, seat: Seat): number {
-  const ranks = end?.ranks ?? [];
-  if (ranks.includes(seat)) return ranks.indexOf(seat);
-  const out = (one: TribeView): number => one.outSince ?? 0;
-  return tribes.filter((one) => ranks.includes(one.seat) || out(one) > out(item(tribes, seat)))
-    .length;
-}
+/** Tribes are placed by these: who lives in their order, then who died out, the last first. */
+export const pointsIn = ({ end, tribes }: ValleyView): Points => ({
+  scores: tribes.map(
+    ({ outSince }, seat) => outSince ?? Number.MAX_SAFE_INTEGER - (end?.ranks.indexOf(seat) ?? 0),
+  ),
+});
 
 /** Who won and by what, and what each tribe had, as they are placed. */
 export function result(speech: ValleySpeech, view: ValleyView, table: SpokenTable): string {
   const { say } = speech;
-  const named = (seat: Seat) => ({
-    seat: seatName(speech, seat),
-    who: table.seats[seat]?.mention ?? say('names.nobody'),
-  });
-  const { winner = null, by = 'nobody' } = view.end ?? {};
-  const first =
-    winner === null || by === 'nobody'
-      ? say('standing.nobody')
-      : say(`standing.wins.${by}`, { ...named(winner), needed: CAMPS_TO_WIN });
-  const lines = view.tribes
-    .toSorted((a, b) => rankOf(view, a.seat) - rankOf(view, b.seat) || a.seat - b.seat)
-    .map((tribe) =>
-      tribe.outSince === null
-        ? say('standing.lives', { ...named(tribe.seat), ...havesOf(speech, tribe) })
-        : say('standing.out', { ...named(tribe.seat), turn: tribe.outSince }),
-    );
-  return [first, ...lines].join('\n');
+  const { by = 'nobody' } = view.end ?? {};
+  return resultOf(
+    speech,
+    seatName,
+    { ...pointsIn(view), winners: view.winners },
+    table,
+    ({ seat }) => {
+      const tribe = item(view.tribes, seat);
+      return tribe.outSince === null
+        ? say('standing.lives', havesOf(speech, tribe))
+        : say('standing.out', { turn: tribe.outSince });
+    },
+    (winner) =>
+      winner === undefined || by === 'nobody'
+        ? say('standing.nobody')
+        : say(`standing.wins.${by}`, { winner, needed: CAMPS_TO_WIN }),
+  );
 }

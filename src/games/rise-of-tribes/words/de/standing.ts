@@ -23,6 +23,5 @@ export const standing = {
   'hidden hand_one': '🎯 {{count}} Ziel auf der Hand, das nur dieser Stamm kennt.',
   'hidden hand_other': '🎯 {{count}} Ziele auf der Hand, die nur dieser Stamm kennt.',
   bottom: '⬇️ Unten in deinem Stapel: {{goals}}.',
-  wins: '🏆 {{seat}} ({{who}}) gewinnt!',
-  points: '{{seat}} · {{who}}: **{{points}}** ({{parts}})',
+  points: '**{{points}}** ({{parts}})',
 } satisfies Translation<typeof english>;

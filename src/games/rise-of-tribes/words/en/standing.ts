@@ -21,6 +21,5 @@ export const standing = {
   'hidden hand_one': '🎯 {{count}} goal in hand that only this tribe knows.',
   'hidden hand_other': '🎯 {{count}} goals in hand that only this tribe knows.',
   bottom: '⬇️ At the bottom of your deck: {{goals}}.',
-  wins: '🏆 {{seat}} ({{who}}) wins!',
-  points: '{{seat}} · {{who}}: **{{points}}** ({{parts}})',
+  points: '**{{points}}** ({{parts}})',
 } as const;

@@ -52,7 +52,6 @@ export const names = {
     gold_other: '{{count}} Gold',
   },
   'no goods': 'nichts',
-  nobody: 'niemand',
   people_one: '{{count}} Person',
   people_other: '{{count}} Leute',
   resources_one: '{{count}} Rohstoff',

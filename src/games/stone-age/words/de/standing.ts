@@ -31,10 +31,7 @@ export const standing = {
   'no symbols': 'kein Symbol',
   'no crafts': 'keine Handwerker',
   score: '⭐ {{points}}, wenn jetzt Schluss wäre: {{parts}}.',
-  wins_one: '🏆 {{winners}} gewinnt!',
-  wins_other: '🏆 {{winners}} gewinnen gemeinsam!',
-  winner: '{{seat}} ({{who}})',
-  points: '{{seat}} · {{who}}: **{{points}}** ({{parts}})',
+  points: '**{{points}}** ({{parts}})',
   tie: '⚖️ Bei gleichen Punkten entscheiden Äcker + Werkzeug + Leute: {{tribes}}.',
   strength: '{{seat}} {{fields}} + {{tools}} + {{people}} = {{strength}}',
 } satisfies Translation<typeof english>;

@@ -56,7 +56,6 @@ export const names = {
     gold_other: '{{count}} gold',
   },
   'no goods': 'nothing',
-  nobody: 'nobody',
   people_one: '{{count}} person',
   people_other: '{{count}} people',
   resources_one: '{{count}} resource',

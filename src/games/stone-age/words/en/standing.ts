@@ -31,10 +31,7 @@ export const standing = {
   'no symbols': 'no symbol',
   'no crafts': 'no craftspeople',
   score: '⭐ {{points}} if the match ended now: {{parts}}.',
-  wins_one: '🏆 {{winners}} wins!',
-  wins_other: '🏆 {{winners}} share the win!',
-  winner: '{{seat}} ({{who}})',
-  points: '{{seat}} · {{who}}: **{{points}}** ({{parts}})',
+  points: '**{{points}}** ({{parts}})',
   tie: '⚖️ With equal points, fields + tools + people decide: {{tribes}}.',
   strength: '{{seat}} {{fields}} + {{tools}} + {{people}} = {{strength}}',
 } as const;

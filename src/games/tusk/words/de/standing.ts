@@ -17,10 +17,6 @@ export const standing = {
   tokens_other: 'Darauf liegen {{tokens}}.',
   passed: 'Liegen gelassen hast du {{cards}}.',
   holds: '{{seat}} hat {{goods}}.',
-  wins_one: '🏆 {{winners}} gewinnt!',
-  wins_other: '🏆 {{winners}} gewinnen gemeinsam!',
-  winner: '{{seat}} ({{who}})',
-  points: '{{seat}} · {{who}}: **{{points}}** ({{food}} + {{added}} durch {{card}})',
-  'points by secret card':
-    '{{seat}} · {{who}}: **{{points}}** ({{food}} + {{added}} durch die Karte)',
+  points: '**{{points}}** ({{food}} + {{added}} durch {{card}})',
+  'points by secret card': '**{{points}}** ({{food}} + {{added}} durch die Karte)',
 } satisfies Translation<typeof english>;

@@ -13,10 +13,6 @@ export const standing = {
   tokens_other: 'It has {{tokens}} on it.',
   passed: 'You passed over {{cards}}.',
   holds: '{{seat}} holds {{goods}}.',
-  wins_one: '🏆 {{winners}} wins!',
-  wins_other: '🏆 {{winners}} share the win!',
-  winner: '{{seat}} ({{who}})',
-  points: '{{seat}} · {{who}}: **{{points}}** ({{food}} + {{added}} from {{card}})',
-  'points by secret card':
-    '{{seat}} · {{who}}: **{{points}}** ({{food}} + {{added}} from its card)',
+  points: '**{{points}}** ({{food}} + {{added}} from {{card}})',
+  'points by secret card': '**{{points}}** ({{food}} + {{added}} from its card)',
 } as const;

@@ -12,11 +12,11 @@ export const standing = {
   omens: '🔮 Das Omen wendet ab: {{events}}.',
   track: '🐾 Der Fährtenleser führt: {{track}}.',
   wins: {
-    camps: '🏆 {{seat}} ({{who}}) hat {{needed}} Lager eine ganze Runde gehalten und gewinnt!',
-    last: '🏆 {{seat}} ({{who}}) ist der letzte lebende Stamm und gewinnt!',
-    limit: '🏆 {{seat}} ({{who}}) steht am Ende vorn und gewinnt!',
+    camps: '🏆 {{winner}} hat {{needed}} Lager eine ganze Runde gehalten und gewinnt!',
+    last: '🏆 {{winner}} ist der letzte lebende Stamm und gewinnt!',
+    limit: '🏆 {{winner}} steht am Ende vorn und gewinnt!',
   },
   nobody: '💀 Niemand lebt mehr: Es gewinnt niemand.',
-  lives: '{{seat}} · {{who}}: {{camps}}, {{people}}, {{food}}',
-  out: '{{seat}} · {{who}}: in Runde {{turn}} ausgestorben',
+  lives: '{{camps}}, {{people}}, {{food}}',
+  out: 'in Runde {{turn}} ausgestorben',
 } satisfies Translation<typeof english>;

@@ -9,11 +9,11 @@ export const standing = {
   omens: '🔮 The Omen would turn away: {{events}}.',
   track: '🐾 The Tracker would lead: {{track}}.',
   wins: {
-    camps: '🏆 {{seat}} ({{who}}) held {{needed}} camps for a whole turn and wins!',
-    last: '🏆 {{seat}} ({{who}}) is the last tribe alive and wins!',
-    limit: '🏆 {{seat}} ({{who}}) stands first when the time is up and wins!',
+    camps: '🏆 {{winner}} held {{needed}} camps for a whole turn and wins!',
+    last: '🏆 {{winner}} is the last tribe alive and wins!',
+    limit: '🏆 {{winner}} stands first when the time is up and wins!',
   },
   nobody: '💀 Nobody is left alive: nobody wins.',
-  lives: '{{seat}} · {{who}}: {{camps}}, {{people}}, {{food}}',
-  out: '{{seat}} · {{who}}: died out in turn {{turn}}',
+  lives: '{{camps}}, {{people}}, {{food}}',
+  out: 'died out in turn {{turn}}',
 } as const;
