@@ -2,7 +2,6 @@ import type { Amounts, Choice, Decision, Seat } from '../engine/game.ts';
 import { fitting } from './clip.ts';
 import type {
   CommandSpec,
-  Lesson,
   NotNow,
   OptionSpec,
   Phrase,
@@ -26,6 +25,14 @@ export interface MoveCommand<Speech, Name extends string = string> {
   options?(speech: Speech): readonly OptionSpec[];
 }
 
+/** What is worth knowing where a move may be chosen, by a name, and the chapter where the rules say the rest. */
+export interface Taught<Name extends string = string, Chapter extends string = string> {
+  readonly lesson: Name;
+  readonly chapter: Chapter;
+  /** Which it is of those of one question. Left out, they come in the order of their moves. */
+  readonly nth?: number;
+}
+
 /**
  * All that is said of one action of a game. `Asked` is what the game makes of a question for them: who is asked, out of
  * which view, and what speaks.
@@ -36,6 +43,7 @@ export interface Move<
   Speech,
   Name extends string = string,
   Kind extends string = string,
+  Lessons extends Taught = Taught,
 > {
   /** The kind of decision that it answers. */
   readonly kind: Kind;
@@ -63,6 +71,12 @@ export interface Move<
   notNow?(asked: Asked, piece: string | null): string | null;
   /** Why some of it may not be done, though some of it may. */
   notAll?(asked: Asked): readonly string[];
+  /**
+   * What is worth knowing where it may be chosen, what comes first first.
+   *
+   * @param actions those of a list that are offered; none where answers are not listed
+   */
+  teaches?(actions: readonly A[], asked: Asked): readonly Lessons[];
   amounts?(kinds: Amounts<A>['kinds'], asked: Asked): Omit<SpokenAmounts, 'command'>;
   picks?(asked: Asked): Omit<SpokenPicks, 'command'>;
   /** See `Pieces.of` and `Pieces.joins`. */
@@ -79,7 +93,8 @@ export type Moves<
   Speech,
   Name extends string = string,
   Kind extends string = string,
-> = Readonly<Record<string, Move<A, Asked, Speech, Name, Kind>>>;
+  Lessons extends Taught = Taught,
+> = Readonly<Record<string, Move<A, Asked, Speech, Name, Kind, Lessons>>>;
 
 interface Action {
   readonly do: string;
@@ -99,14 +114,22 @@ const ways = (said: string | readonly string[]): readonly string[] =>
 type SpokenMoves<A, V> = Required<
   Pick<
     Presentation<A, never, V>,
-    'commands' | 'question' | 'phrase' | 'notNow' | 'amounts' | 'picks'
+    'commands' | 'question' | 'lessons' | 'phrase' | 'notNow' | 'amounts' | 'picks'
   >
 > &
-  Pick<Presentation<A, never, V>, 'pieces' | 'call' | 'lessons'>;
+  Pick<Presentation<A, never, V>, 'pieces' | 'call'>;
 
 /** A game's moves, and what the game knows of them all. */
-interface Table<A, V, Asked, Speech, Name extends string, Kind extends string> {
-  readonly moves: Moves<A, Asked, Speech, Name, Kind>;
+interface Table<
+  A,
+  V,
+  Asked,
+  Speech,
+  Name extends string,
+  Kind extends string,
+  Lessons extends Taught,
+> {
+  readonly moves: Moves<A, Asked, Speech, Name, Kind, Lessons>;
   readonly speech: Speech;
   /** What a command does, and what is on its button. */
   about(command: Name): Pick<CommandSpec, 'description' | 'button'>;
@@ -114,12 +137,10 @@ interface Table<A, V, Asked, Speech, Name extends string, Kind extends string> {
   asked(decision: Decision, view: V): Asked;
   /** See `Presentation.call`. */
   readonly call?: (kind: Kind, asked: Asked, decision: Decision) => string;
-  /** See `Presentation.lessons`. */
-  readonly lessons?: (
-    kind: Kind,
-    asked: Asked,
-    choices: readonly Choice<A>[] | null,
-  ) => readonly Lesson[];
+  /** What a lesson says. */
+  lesson(name: Lessons['lesson']): string;
+  /** The chapters of the rules, in order. */
+  readonly chapters: readonly Lessons['chapter'][];
   /** The pieces that act, where it has any; which of them by what, the moves say. */
   readonly pieces?: Omit<Pieces<A, V>, 'of' | 'joins'>;
 }
@@ -138,8 +159,9 @@ export function spokenMoves<
   Speech,
   Name extends string,
   Kind extends string,
->(table: Table<A, V, Asked, Speech, Name, Kind>): SpokenMoves<A, V> {
-  const { moves, call, lessons } = table;
+  Lessons extends Taught,
+>(table: Table<A, V, Asked, Speech, Name, Kind, Lessons>): SpokenMoves<A, V> {
+  const { moves, call } = table;
   const askedOf = (decision: Decision, view: V): Asked => table.asked(decision, view);
   const all = Object.values(moves);
   const kindOf = (decision: Decision): Kind => {
@@ -170,12 +192,25 @@ export function spokenMoves<
       : {
           call: (decision, view) => call(kindOf(decision), askedOf(decision, view), decision),
         }),
-    ...(lessons === undefined
-      ? {}
-      : {
-          lessons: (choices, decision, view) =>
-            lessons(kindOf(decision), askedOf(decision, view), choices),
+    lessons(choices, decision, view) {
+      const asked = askedOf(decision, view);
+      const taught = all.flatMap((move) => {
+        const offered = choices?.flatMap(({ action }) =>
+          moveOf(moves, action) === move ? [action] : [],
+        );
+        const isAsked = offered === undefined ? move.kind === decision.kind : offered.length > 0;
+        return isAsked ? (move.teaches?.(offered ?? [], asked) ?? []) : [];
+      });
+      const inOrder = taught.toSorted((one, other) => (one.nth ?? 0) - (other.nth ?? 0));
+      // Several moves may teach the same.
+      return [...new Map(inOrder.map((one) => [one.lesson, one])).values()].map(
+        ({ lesson: name, chapter }) => ({
+          name,
+          text: table.lesson(name),
+          chapter: table.chapters.indexOf(chapter),
         }),
+      );
+    },
     phrase({ action }, decision, view) {
       const move = moveOf(moves, action);
       const asked = askedOf(decision, view);

@@ -1,6 +1,7 @@
 import type { Decision } from '../../engine/game.ts';
 import { inEach } from '../../language/in-each.ts';
 import { item } from '../../parts/item.ts';
+import { oneOr } from '../../parts/one-of.ts';
 import type { Edition, Presentation } from '../../presentation/edition.ts';
 import { spending, spokenMoves } from '../../presentation/move.ts';
 import { ordersIn } from '../../presentation/orders.ts';
@@ -8,14 +9,14 @@ import { tableOption } from '../../presentation/starting.ts';
 import type { RiseAction, RiseKind } from './action.ts';
 import { RISE_ART } from './art/index.ts';
 import { GOALS_IN_HAND, LENGTHS, type RiseConfig, STARTS, SWITCH } from './config.ts';
-import { TO_WIN } from './content/numbers.ts';
+import { LIMIT, TO_WIN } from './content/numbers.ts';
 import type { RiseEvent } from './event.ts';
 import { components, isOwnDoing, lines, milestones } from './happenings/index.ts';
 import { moments } from './moments.ts';
 import { groupsOf } from './moves/carry-out.ts';
 import { MOVES } from './moves/index.ts';
 import { wholeTurnBy } from './moves/whole-turn.ts';
-import type { Asked, CommandName } from './moves/rise-move.ts';
+import type { Asked, CommandName, Taught } from './moves/rise-move.ts';
 import { riseOrders } from './orders.ts';
 import { risePlaying } from './playing.ts';
 import { riseStory } from './retelling.ts';
@@ -26,10 +27,9 @@ import { legendScenes } from './scene/legend.ts';
 import { sinceScene } from './scene/since.ts';
 import { debrief } from './spoken/debrief.ts';
 import { heading } from './spoken/heading.ts';
-import { lessons } from './spoken/lessons.ts';
 import { seatName } from './spoken/names.ts';
 import { primerOf } from './spoken/primer.ts';
-import { rulesOf } from './spoken/rules.ts';
+import { CHAPTERS, rulesOf } from './spoken/rules.ts';
 import { hand, result, standing } from './spoken/standing.ts';
 import { wrong } from './spoken/wrong.ts';
 import type { RiseState } from './state.ts';
@@ -53,7 +53,7 @@ function presented(speech: RiseSpeech): Presentation<RiseAction, RiseEvent, Rise
   return {
     title: say('edition.title'),
     blurb: say('edition.blurb', { points: TO_WIN.whole }),
-    ...spokenMoves<RiseAction, RiseView, Asked, RiseSpeech, CommandName, RiseKind>({
+    ...spokenMoves<RiseAction, RiseView, Asked, RiseSpeech, CommandName, RiseKind, Taught>({
       moves: MOVES,
       speech,
       about: (name) => ({
@@ -61,12 +61,10 @@ function presented(speech: RiseSpeech): Presentation<RiseAction, RiseEvent, Rise
         button: say(`commands.${name}.button`),
       }),
       asked,
-      call(kind, { view: { turn } }) {
-        const own = CALLED.find((one) => one === kind);
-        if (own !== undefined) return say(`calls.${own}`);
-        return turn.number === 0 ? say('calls.take') : say('calls.turn');
-      },
-      lessons,
+      call: (kind, { view: { turn } }) =>
+        say(`calls.${oneOr(CALLED, kind, turn.number === 0 ? 'take' : 'turn')}`),
+      lesson: (name) => say(`lessons.${name}`, { limit: LIMIT.usual }),
+      chapters: CHAPTERS,
       pieces: groupsOf(speech),
     }),
     wholeTurn: wholeTurnBy(asked),

@@ -5,10 +5,10 @@ import { spending, spokenMoves } from '../../presentation/move.ts';
 import { ordersIn } from '../../presentation/orders.ts';
 import { tableOption } from '../../presentation/starting.ts';
 import { HERDS, LENGTHS, STARTS, type StoneAgeConfig } from './config.ts';
-import { HUNGER } from './content/numbers.ts';
+import { HUNGER, MOST_TILES } from './content/numbers.ts';
 import { RULES, SHORT } from './content/versions.ts';
 import { MOVES } from './moves/index.ts';
-import type { Asked, CommandName } from './moves/stone-age-move.ts';
+import type { Asked, CommandName, Taught } from './moves/stone-age-move.ts';
 import type { StoneAgeAction, StoneAgeKind } from './action.ts';
 import { adviser } from './adviser.ts';
 import { STONE_AGE_ART } from './art/index.ts';
@@ -24,10 +24,9 @@ import { legendScenes } from './scene/legend.ts';
 import { sinceScene } from './scene/since.ts';
 import { debrief } from './spoken/debrief.ts';
 import { heading } from './spoken/heading.ts';
-import { lessons } from './spoken/lessons.ts';
 import { seatName } from './spoken/names.ts';
 import { primerOf } from './spoken/primer.ts';
-import { rulesOf } from './spoken/rules.ts';
+import { CHAPTERS, rulesOf } from './spoken/rules.ts';
 import { hand, result, standing } from './spoken/standing.ts';
 import type { StoneAgeState } from './state.ts';
 import { components, isOwnDoing, lines, milestones } from './happenings/index.ts';
@@ -44,7 +43,15 @@ function presented(
   return {
     title: say('edition.title'),
     blurb: say('edition.blurb'),
-    ...spokenMoves<StoneAgeAction, StoneAgeView, Asked, StoneAgeSpeech, CommandName, StoneAgeKind>({
+    ...spokenMoves<
+      StoneAgeAction,
+      StoneAgeView,
+      Asked,
+      StoneAgeSpeech,
+      CommandName,
+      StoneAgeKind,
+      Taught
+    >({
       moves: MOVES,
       speech,
       about: (name) => ({
@@ -53,7 +60,9 @@ function presented(
       }),
       asked: ({ seat }, view) => ({ speech, seat, tribe: item(view.tribes, seat), view }),
       call: (kind, { view: { round } }) => say(`calls.${kind}`, { round }),
-      lessons,
+      lesson: (name) =>
+        say(`lessons.${name}`, { hunger: HUNGER, mostTiles: MOST_TILES, short: SHORT[RULES] }),
+      chapters: CHAPTERS,
     }),
     rules: rulesOf(speech),
     seatName: (seat) => seatName(speech, seat),

@@ -9,7 +9,7 @@ import { tableOption } from '../../presentation/starting.ts';
 import { CARDS_DRAWN } from './content/numbers.ts';
 import { MAMMOTH_FOOD } from './content/tribe.ts';
 import { MOVES } from './moves/index.ts';
-import type { Asked, CommandName } from './moves/tusk-move.ts';
+import type { Asked, CommandName, Taught } from './moves/tusk-move.ts';
 import type { TuskAction, TuskKind } from './action.ts';
 import { TUSK_ART } from './art/index.ts';
 import type { TuskEvent } from './event.ts';
@@ -27,11 +27,10 @@ import { sinceScene } from './scene/since.ts';
 import { dealsClosed } from './spoken/deals.ts';
 import { debrief } from './spoken/debrief.ts';
 import { heading } from './spoken/heading.ts';
-import { lessons } from './spoken/lessons.ts';
 import { memberPieces } from './spoken/members.ts';
 import { goodsWords, kindName, seatName } from './spoken/names.ts';
 import { primerOf } from './spoken/primer.ts';
-import { rulesOf } from './spoken/rules.ts';
+import { CHAPTERS, rulesOf } from './spoken/rules.ts';
 import { hand, result, standing } from './spoken/standing.ts';
 import { wrong } from './spoken/wrong.ts';
 import type { TuskState } from './state.ts';
@@ -46,7 +45,7 @@ const presented = (speech: TuskSpeech): Presentation<TuskAction, TuskEvent, Tusk
   return {
     title: say('edition.title'),
     blurb: say('edition.blurb'),
-    ...spokenMoves<TuskAction, TuskView, Asked, TuskSpeech, CommandName, TuskKind>({
+    ...spokenMoves<TuskAction, TuskView, Asked, TuskSpeech, CommandName, TuskKind, Taught>({
       moves: MOVES,
       speech,
       about: (name) => ({
@@ -59,7 +58,8 @@ const presented = (speech: TuskSpeech): Presentation<TuskAction, TuskEvent, Tusk
         const place = fight?.stage === 'fight' ? placeName(fight.at) : '';
         return say(`calls.${kind}`, { place, member: about ?? '' });
       },
-      lessons,
+      lesson: (name) => say(`lessons.${name}`),
+      chapters: CHAPTERS,
       pieces: memberPieces(speech),
     }),
     rules: rulesOf(speech),

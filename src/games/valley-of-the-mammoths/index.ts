@@ -1,5 +1,6 @@
 import { inEach } from '../../language/in-each.ts';
 import { item } from '../../parts/item.ts';
+import { oneOr } from '../../parts/one-of.ts';
 import type { Edition, Presentation } from '../../presentation/edition.ts';
 import { spending, spokenMoves } from '../../presentation/move.ts';
 import { ordersIn } from '../../presentation/orders.ts';
@@ -13,7 +14,7 @@ import { components, isOwnDoing, lines, milestones } from './happenings/index.ts
 import { moments } from './moments.ts';
 import { stacksOf } from './moves/stacks.ts';
 import { MOVES } from './moves/index.ts';
-import type { Asked, CommandName } from './moves/valley-move.ts';
+import type { Asked, CommandName, Taught } from './moves/valley-move.ts';
 import { valleyOrders } from './orders.ts';
 import { valleyPlaying } from './playing.ts';
 import { valleyStory } from './retelling.ts';
@@ -24,10 +25,9 @@ import { sinceScene } from './scene/since.ts';
 import { valleyScene } from './scene.ts';
 import { debrief } from './spoken/debrief.ts';
 import { heading } from './spoken/heading.ts';
-import { lessons } from './spoken/lessons.ts';
 import { seatName } from './spoken/names.ts';
 import { primerOf } from './spoken/primer.ts';
-import { rulesOf } from './spoken/rules.ts';
+import { CHAPTERS, rulesOf } from './spoken/rules.ts';
 import { hand, result, standing } from './spoken/standing.ts';
 import { wrong } from './spoken/wrong.ts';
 import type { ValleyState } from './state.ts';
@@ -44,7 +44,7 @@ function presented(speech: ValleySpeech): Presentation<ValleyAction, ValleyEvent
   return {
     title: say('edition.title'),
     blurb: say('edition.blurb', { camps: CAMPS_TO_WIN }),
-    ...spokenMoves<ValleyAction, ValleyView, Asked, ValleySpeech, CommandName, ValleyKind>({
+    ...spokenMoves<ValleyAction, ValleyView, Asked, ValleySpeech, CommandName, ValleyKind, Taught>({
       moves: MOVES,
       speech,
       about: (name) => ({
@@ -52,8 +52,9 @@ function presented(speech: ValleySpeech): Presentation<ValleyAction, ValleyEvent
         button: say(`commands.${name}.button`),
       }),
       asked: ({ seat }, view) => ({ speech, seat, tribe: item(view.tribes, seat), view }),
-      call: (kind) => say(`calls.${CALLED.find((one) => one === kind) ?? 'turn'}`),
-      lessons,
+      call: (kind) => say(`calls.${oneOr(CALLED, kind, 'turn')}`),
+      lesson: (name) => say(`lessons.${name}`, { camps: CAMPS_TO_WIN }),
+      chapters: CHAPTERS,
       pieces: stacksOf(speech),
     }),
     rules: rulesOf(speech),

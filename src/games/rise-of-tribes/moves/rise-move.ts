@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/game.ts';
-import type { Move } from '../../../presentation/move.ts';
+import type { Move, Taught as LessonTaught } from '../../../presentation/move.ts';
 import type { ActionOf, RiseAction, RiseKind } from '../action.ts';
 import type { ChapterName } from '../spoken/rules.ts';
 import type { RiseView, TribeView } from '../view.ts';
@@ -24,17 +24,12 @@ export interface Asked {
 }
 
 /** What is worth knowing, and where the rules say the rest. */
-export interface Taught {
-  readonly lesson: keyof typeof lessons;
-  readonly chapter: ChapterName;
-}
+export type Taught = LessonTaught<keyof typeof lessons, ChapterName>;
 
 /** All that is said of an action. */
-export interface RiseMove<A> extends Move<A, Asked, RiseSpeech, CommandName, RiseKind> {
+export interface RiseMove<A> extends Move<A, Asked, RiseSpeech, CommandName, RiseKind, Taught> {
   /** The standing orders that answer such a decision: one move of each kind says so. */
   readonly orders?: readonly Order[];
-  /** What is worth knowing where some of it may be chosen, one after the other. */
-  teaches?(choices: readonly A[], asked: Asked): readonly Taught[];
 }
 
 /** Every action, and all that is said of it. */

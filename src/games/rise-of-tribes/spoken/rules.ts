@@ -8,7 +8,7 @@ import type { RiseSpeech } from '../words/index.ts';
 import { goalCost, goalEffect, leaderEffect, tileEffect } from './effects.ts';
 import { counted, goodsWords } from './names.ts';
 
-const CHAPTERS = [
+export const CHAPTERS = [
   'in short',
   'setting up',
   'turn',
@@ -22,9 +22,6 @@ const CHAPTERS = [
   'options',
 ] as const;
 export type ChapterName = (typeof CHAPTERS)[number];
-
-/** Which chapter of `rulesOf` that is, from 0. */
-export const chapterNumber = (name: ChapterName): number => CHAPTERS.indexOf(name);
 
 /** How much each action does, a line each. */
 function reachLines(speech: RiseSpeech): string {

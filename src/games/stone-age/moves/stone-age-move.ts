@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/game.ts';
-import type { Move } from '../../../presentation/move.ts';
+import type { Move, Taught as LessonTaught } from '../../../presentation/move.ts';
 import type { ActionOf, StoneAgeAction, StoneAgeKind } from '../action.ts';
 import type { Location } from '../locations.ts';
 import type { ChapterName } from '../spoken/rules.ts';
@@ -21,17 +21,13 @@ export interface Asked {
 }
 
 /** What is worth knowing, and where the rules say the rest. */
-export interface Taught {
-  readonly lesson: keyof typeof lessons;
-  readonly chapter: ChapterName;
-}
+export type Taught = LessonTaught<keyof typeof lessons, ChapterName>;
 
 /** All that is said of an action, and where it stands on the picture of what may be chosen. */
-export interface StoneAgeMove<A> extends Move<A, Asked, StoneAgeSpeech, CommandName, StoneAgeKind> {
+export interface StoneAgeMove<A>
+  extends Move<A, Asked, StoneAgeSpeech, CommandName, StoneAgeKind, Taught> {
   /** The standing orders that answer such a decision: one move of each kind says so. */
   readonly orders?: readonly Order[];
-  /** What is worth knowing where some of it may be chosen, one after the other. */
-  teaches?(choices: readonly A[], asked: Asked): readonly Taught[];
   /** A place, or a line of the herd's tile. Left out, it stands nowhere. */
   spot?(action: A): Location;
 }

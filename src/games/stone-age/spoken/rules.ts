@@ -41,11 +41,8 @@ const WRITTEN = [
 ] as const;
 
 /** All of them: the lists come last. */
-const CHAPTERS = [...WRITTEN, 'cards', 'more cards', 'buildings', 'tiles'] as const;
+export const CHAPTERS = [...WRITTEN, 'cards', 'more cards', 'buildings', 'tiles'] as const;
 export type ChapterName = (typeof CHAPTERS)[number];
-
-/** Which chapter of `rulesOf` that is, from 0. */
-export const chapterNumber = (name: ChapterName): number => CHAPTERS.indexOf(name);
 
 const paragraphs = (...texts: readonly string[]): string => texts.join('\n\n');
 const list = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join('\n');

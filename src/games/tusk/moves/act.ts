@@ -87,7 +87,7 @@ export const going = {
 export const acts = {
   move: {
     ...inTurn,
-    teaches: [
+    teaches: () => [
       { lesson: 'act', chapter: 'a turn', nth: 4 },
       { lesson: 'season', chapter: 'season and herd', nth: 4 },
       { lesson: 'trampling', chapter: 'season and herd', nth: 4 },
@@ -117,7 +117,7 @@ export const acts = {
   },
 
   gather: {
-    teaches: { lesson: 'gather', chapter: 'tiles', nth: 5 },
+    teaches: () => [{ lesson: 'gather', chapter: 'tiles', nth: 5 }],
     ...byMember('gather', '🧺'),
     label: (action, asked) => asked.speech.say('labels.gather', gathering(action.member, asked)),
     short: (action, asked) =>
@@ -137,7 +137,7 @@ export const acts = {
   },
 
   craft: {
-    teaches: { lesson: 'craft', chapter: 'tiles', nth: 6 },
+    teaches: () => [{ lesson: 'craft', chapter: 'tiles', nth: 6 }],
     ...byMember('craft', '🍲'),
     label: (action, asked) => asked.speech.say('labels.craft', crafting(action.member, asked)),
     short: (action, asked) =>
@@ -155,7 +155,7 @@ export const acts = {
   },
 
   recover: {
-    teaches: { lesson: 'recover', chapter: 'a turn', nth: 3 },
+    teaches: () => [{ lesson: 'recover', chapter: 'a turn', nth: 3 }],
     ...byMember('recover', '🩹'),
     label: (action, asked) => asked.speech.say('labels.recover', actingAt(action.member, asked)),
     short: (_action, asked) => asked.speech.say('labels.short.recover'),
@@ -164,7 +164,7 @@ export const acts = {
 
   fight: {
     ...inTurn,
-    teaches: { lesson: 'fight', chapter: 'fights', nth: 7 },
+    teaches: () => [{ lesson: 'fight', chapter: 'fights', nth: 7 }],
     command: {
       name: 'fight',
       emoji: '⚔️',
@@ -218,7 +218,7 @@ export const acts = {
 
   done: {
     ...inTurn,
-    teaches: { lesson: 'done', chapter: 'a turn', nth: 8 },
+    teaches: () => [{ lesson: 'done', chapter: 'a turn', nth: 8 }],
     command: { name: 'done', emoji: '✅' },
     label(_action, { speech: { say }, tribe }) {
       const count = actionsLeft(tribe);

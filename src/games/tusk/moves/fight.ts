@@ -70,7 +70,7 @@ export const fight = {
     kind: 'commit',
     question: askForUses,
     orders: ['defend'],
-    teaches: { lesson: 'commit', chapter: 'fights' },
+    teaches: () => [{ lesson: 'commit', chapter: 'fights' }],
     ...using('fight'),
   },
 
@@ -78,7 +78,7 @@ export const fight = {
     kind: 'sides',
     question: askForSides,
     orders: ['side'],
-    teaches: { lesson: 'sides', chapter: 'fights' },
+    teaches: () => [{ lesson: 'sides', chapter: 'fights' }],
     command: {
       name: 'stand',
       emoji: '🛡️',
@@ -110,7 +110,7 @@ export const fight = {
     kind: 'aim',
     question: askForAim,
     orders: ['back', 'target'],
-    teaches: { lesson: 'aim', chapter: 'fights' },
+    teaches: () => [{ lesson: 'aim', chapter: 'fights' }],
     command: { name: 'aim', emoji: '🎯', options: perTribe('aim') },
     options: (action, { seat, view }) => byTribe(opponents(seat, view), aimsOf(action)),
     label(action, { speech }) {
@@ -131,7 +131,7 @@ export const fight = {
     kind: 'stones',
     question: askForStones,
     orders: ['back'],
-    teaches: { lesson: 'stones', chapter: 'fights' },
+    teaches: () => [{ lesson: 'stones', chapter: 'fights' }],
     command: { name: 'stones', emoji: '🪨', options: perTribe('stones') },
     options: (action, { seat, view }) => byTribe(opponents(seat, view), throwsOf(action)),
     label(action, { speech }) {

@@ -22,7 +22,7 @@ export const hunt = {
     kind: 'attack',
     question: askForAttack,
     orders: ['hunt'],
-    teaches: { lesson: 'attack', chapter: 'the hunt' },
+    teaches: () => [{ lesson: 'attack', chapter: 'the hunt' }],
     ...using('hunt'),
   },
 
@@ -30,7 +30,7 @@ export const hunt = {
     kind: 'share',
     question: askForShares,
     orders: ['share'],
-    teaches: { lesson: 'share', chapter: 'the hunt' },
+    teaches: () => [{ lesson: 'share', chapter: 'the hunt' }],
     command: { name: 'share', emoji: '🍖', options: perTribe('share') },
     options: (action) =>
       byTribe(
@@ -63,7 +63,7 @@ export const hunt = {
     kind: 'land',
     question: askForLanding,
     orders: ['share'],
-    teaches: { lesson: 'land', chapter: 'the hunt' },
+    teaches: () => [{ lesson: 'land', chapter: 'the hunt' }],
     command: {
       name: 'land',
       emoji: '⛺',
@@ -82,7 +82,7 @@ export const hunt = {
     kind: 'regroup',
     question: askToRegroup,
     orders: ['stay'],
-    teaches: { lesson: 'regroup', chapter: 'the hunt' },
+    teaches: () => [{ lesson: 'regroup', chapter: 'the hunt' }],
     command: {
       name: 'regroup',
       emoji: '🏕️',

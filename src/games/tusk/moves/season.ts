@@ -9,7 +9,7 @@ export const season = {
     kind: 'aside',
     question: askToStepAside,
     orders: ['aside'],
-    teaches: { lesson: 'aside', chapter: 'season and herd' },
+    teaches: () => [{ lesson: 'aside', chapter: 'season and herd' }],
     command: {
       name: 'step-aside',
       emoji: '↪️',

@@ -18,7 +18,7 @@ export const setup = {
     kind: 'place',
     question: askForPlace,
     orders: ['place'],
-    teaches: { lesson: 'place', chapter: 'tiles' },
+    teaches: () => [{ lesson: 'place', chapter: 'tiles' }],
     command: {
       name: 'place',
       emoji: '📍',
@@ -36,7 +36,7 @@ export const setup = {
     kind: 'draft',
     question: askForCard,
     orders: ['draft'],
-    teaches: { lesson: 'draft', chapter: 'cards' },
+    teaches: () => [{ lesson: 'draft', chapter: 'cards' }],
     command: {
       name: 'keep',
       emoji: '🃏',

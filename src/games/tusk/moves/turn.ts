@@ -79,7 +79,7 @@ function isEverybody({ members }: ActionOf<'send'>, { tribe }: Asked): boolean {
 export const turn = {
   grow: {
     ...inTurn,
-    teaches: { lesson: 'grow', chapter: 'a turn', nth: 1 },
+    teaches: () => [{ lesson: 'grow', chapter: 'a turn', nth: 1 }],
     command: {
       name: 'grow',
       emoji: '🌱',
@@ -116,7 +116,9 @@ export const turn = {
   /** Several hunters are their numbers in a row: `13`. */
   send: {
     ...inTurn,
-    teaches: { lesson: 'hunt', chapter: 'the hunt', nth: 2, from: 2 },
+    // In the first turn it is no use.
+    teaches: (_actions, { view: { turn } }) =>
+      turn < 2 ? [] : [{ lesson: 'hunt', chapter: 'the hunt', nth: 2 }],
     command: {
       name: 'hunt',
       emoji: '🦣',

@@ -1,7 +1,7 @@
 import { pick } from '../../../presentation/option-specs.ts';
 import type { Decision, Seat } from '../../../engine/game.ts';
 import type { OptionSpec, Question } from '../../../presentation/edition.ts';
-import type { Move } from '../../../presentation/move.ts';
+import type { Move, Taught as LessonTaught } from '../../../presentation/move.ts';
 import type { ActionOf, MemberNumber, TuskAction, TuskKind } from '../action.ts';
 import type { VictoryId } from '../content/victory.ts';
 import type { Place } from '../map.ts';
@@ -22,24 +22,15 @@ export interface Asked {
   readonly view: TuskView;
 }
 
-/** What is worth knowing where an action comes up for the first time. */
-export interface Taught {
-  readonly lesson: keyof typeof lessons;
-  /** Where the rules say the rest. */
-  readonly chapter: ChapterName;
-  /** Which it is of the lessons of one question, if there are several. */
-  readonly nth?: number;
-  /** The turn before which it is no use. */
-  readonly from?: number;
-}
+/** What is worth knowing, and where the rules say the rest. */
+export type Taught = LessonTaught<keyof typeof lessons, ChapterName>;
 
 /** All that is said of an action, and what of it stands on the picture of what may be chosen. */
-export interface TuskMove<A> extends Move<A, Asked, TuskSpeech, CommandName, TuskKind> {
+export interface TuskMove<A> extends Move<A, Asked, TuskSpeech, CommandName, TuskKind, Taught> {
   /** What asks for it: all of a kind have the same. */
   readonly question: (asked: Asked, decision: Decision) => Question;
   /** The names of the standing orders that answer it. */
   readonly orders: readonly string[];
-  readonly teaches?: Taught | readonly Taught[];
   /** The tile that it is about. Left out, or null: it stays where it is. */
   goal?(action: A): Place | null;
   /** The member that goes there. */

@@ -128,11 +128,8 @@ const WRITTEN = [
 ] as const;
 
 /** All of them: the lists come last. */
-const CHAPTERS = [...WRITTEN, 'tiles', 'cards', 'seasons'] as const;
+export const CHAPTERS = [...WRITTEN, 'tiles', 'cards', 'seasons'] as const;
 export type ChapterName = (typeof CHAPTERS)[number];
-
-/** Which chapter of `rulesOf` that is, from 0. */
-export const chapterNumber = (name: ChapterName): number => CHAPTERS.indexOf(name);
 
 /** The rules in our own words, by chapter; the lists at the end are made of the content. */
 export function rulesOf(speech: TuskSpeech): readonly Chapter[] {

@@ -322,7 +322,7 @@ export const order = {
 
   done: {
     kind: 'order',
-    teaches: ({ speech, seat, view }) =>
+    teaches: (_actions, { speech, seat, view }) =>
       dangersOf(speech, view, seat, 'of this order').length > 0
         ? [{ lesson: 'risk', chapter: 'camps' }]
         : [],

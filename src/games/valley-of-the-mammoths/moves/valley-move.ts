@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/game.ts';
-import type { Move } from '../../../presentation/move.ts';
+import type { Move, Taught as LessonTaught } from '../../../presentation/move.ts';
 import type { ActionOf, ValleyAction, ValleyKind } from '../action.ts';
 import type { ChapterName } from '../spoken/rules.ts';
 import type { TribeView, ValleyView } from '../view.ts';
@@ -22,16 +22,11 @@ export interface Asked {
 }
 
 /** What is worth knowing, and where the rules say the rest. */
-export interface Taught {
-  readonly lesson: keyof typeof lessons;
-  readonly chapter: ChapterName;
-}
+export type Taught = LessonTaught<keyof typeof lessons, ChapterName>;
 
 /** All that is said of an action. */
-export interface ValleyMove<A> extends Move<A, Asked, ValleySpeech, CommandName, ValleyKind> {
-  /** What is worth knowing where it may be chosen. */
-  teaches?(asked: Asked): readonly Taught[];
-}
+export interface ValleyMove<A>
+  extends Move<A, Asked, ValleySpeech, CommandName, ValleyKind, Taught> {}
 
 /** Every action, and all that is said of it. */
 export type ValleyMoves = { readonly [D in ValleyAction['do']]: ValleyMove<ActionOf<D>> };

@@ -18,7 +18,7 @@ import type { ValleySpeech } from '../words/index.ts';
 import { cardEffect, eventEffect } from './effects.ts';
 import { cardName, eventName, kindName } from './names.ts';
 
-const CHAPTERS = [
+export const CHAPTERS = [
   'in short',
   'setting up',
   'turn',
@@ -34,9 +34,6 @@ const CHAPTERS = [
   'options',
 ] as const;
 export type ChapterName = (typeof CHAPTERS)[number];
-
-/** Which chapter of `rulesOf` that is, from 0. */
-export const chapterNumber = (name: ChapterName): number => CHAPTERS.indexOf(name);
 
 const animalLines = (speech: ValleySpeech): string =>
   KINDS.map((kind) => {
