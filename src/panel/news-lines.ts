@@ -5,8 +5,11 @@ import { clipAtWord } from '../presentation/clip.ts';
 import { type Line, plainLine, rankOf } from '../presentation/line.ts';
 import { doneLines } from './given.ts';
 
-/** What happened is read at once in so many lines of a phone, above what is asked or alone; the rest is behind a button. */
-const ROWS = { asked: 2, alone: 4 } as const;
+/**
+ * What happened is read at once in so many lines of a phone, and by who has just answered and is asked nothing more; the
+ * rest is behind a button.
+ */
+const ROWS = { usual: 2, answered: 4 } as const;
 /** The characters of a line of a phone. */
 const ROW = 36;
 
@@ -38,7 +41,7 @@ export interface Reader {
 
 /**
  * As much of what stands on top as is read at once: what was just done, and of the rest what befell the reader's seat, then
- * who won, then what else came of it, the newest first, in two lines of a phone above a question; what dice showed only where nothing came
+ * who won, then what else came of it, the newest first, in two lines of a phone mostly; what dice showed only where nothing came
  * of them. `unsaid` is null where that is all. What the question below says as well is not told above it.
  */
 export function newsLines(
@@ -53,7 +56,7 @@ export function newsLines(
   const first = settled === null ? 0 : Math.max(1, settled.length);
   if (since === null) return { told: done(all), unsaid: null };
   const fresh = isAsked ? all.filter((line, at) => at < first || !line.isAsked) : all;
-  const rows = isAsked ? ROWS.asked : ROWS.alone;
+  const rows = isAsked || settled === null ? ROWS.usual : ROWS.answered;
   if (rowsOf(fresh) <= rows) return { told: done(fresh), unsaid: null };
   const outcomes = fresh.filter(({ kind }) => kind !== 'dice');
   const told = readAtOnce(outcomes.length > 0 ? outcomes : fresh, first, seat, rows);
