@@ -30,7 +30,7 @@ import { chosenInTurn, turnForm } from '../forms/turn.ts';
 import { following, wholeTurnTold } from '../forms/whole-turn.ts';
 import { asTyped } from '../said/text.ts';
 import { formFor, shapeOf } from '../forms/form.ts';
-import { asking, upToUnsure } from './asking.ts';
+import { askedWhereUnsure, asking, upToUnsure } from './asking.ts';
 import { answeredBy, ownPanel, refusing, seated } from './own-panel.ts';
 import type { Form } from '../controls.ts';
 import type { Handler, FormHandler } from './handler.ts';
@@ -119,17 +119,17 @@ async function pickOne(
   find: Finding,
   isSure = false,
 ): Promise<PanelReply> {
-  const loaded = await load(presser.app, match);
-  const offer = isSure ? undefined : find(askedAt(presser, loaded));
-  if (offer?.phrase.sure !== undefined) return asking(presser, loaded, offer, null);
-  const updated = await answerOrShow(presser, match, decision, [
-    (now) => {
-      const one = find(askedAt(presser, now));
-      if (one === undefined) throw new Refused('answered already');
-      return spokenAnswer(one);
-    },
-  ]);
-  return answeredBy(presser, updated, updated.did.given.at(-1)?.piece ?? null);
+  const { meant } = upToUnsure(!isSure, true);
+  return askedWhereUnsure(presser, match, async () => {
+    const updated = await answerOrShow(presser, match, decision, [
+      (now, _seat, before) => {
+        const one = find(askedAt(presser, now));
+        if (one === undefined) throw new Refused('answered already');
+        return meant(one, before);
+      },
+    ]);
+    return answeredBy(presser, updated, updated.did.given.at(-1)?.piece ?? null);
+  });
 }
 
 /** A choice as it is offered now to who presses; null where it is not. */
@@ -142,16 +142,6 @@ async function onOffer(
   const seat = playingSeat(presser.app, loaded.row, presser.press.user.id);
   const asked = askedOf(loaded, seat, presser.languageAt(loaded.row));
   return { loaded, offer: offered(asked, { decision, choice }) };
-}
-
-/** The question whether an answer is meant that gives something up; null for one that does not. */
-async function doubt(
-  presser: Presser,
-  match: MatchId,
-  given: GivenAnswer,
-): Promise<PanelReply | null> {
-  const { loaded, offer } = await onOffer(presser, match, given);
-  return offer?.phrase.sure === undefined ? null : asking(presser, loaded, offer, null);
 }
 
 /**
@@ -167,9 +157,7 @@ export const pick: Handler<'pick'> = async (presser, { match }) => {
   const picked = presser.values.map(chosen);
   const [only, ...others] = picked;
   if (only === undefined) throw new Refused('choice makes no sense');
-  const isAlone = others.length === 0 && only.next.length === 0;
-  const doubted = isAlone ? await doubt(presser, match, only) : null;
-  return doubted ?? give(presser, match, picked);
+  return give(presser, match, picked, others.length === 0 && only.next.length === 0);
 };
 
 /** What an option of a select says. */
@@ -223,10 +211,7 @@ export const turn: FormHandler<'turn'> = {
     const told = wholeTurnTold(loaded, seat, filled, speech.language);
     if (told !== null) return giveTold(presser, loaded, seat, told);
     const picked = chosenInTurn(loaded, seat, filled, speech).map(chosen);
-    const [first] = picked;
-    if (first === undefined) throw new Refused('nothing chosen');
-    const only = picked.length > 1 ? null : offered(askedOf(loaded, seat, speech.language), first);
-    if (only?.phrase.sure !== undefined) return asking(presser, loaded, only, null);
+    if (picked.length === 0) throw new Refused('nothing chosen');
     return give(presser, match, picked, true);
   },
   reopened: (_id, filled) => ({ do: 'turn', filled }),
@@ -285,7 +270,8 @@ async function opened(
  * Gives answers from lists in order, all of them or none. The question of each must wait at the beginning. Where an
  * answer before it has closed that one, and for what is to follow it, its key means what is offered by then.
  *
- * @param asksOnce whether it stops before an answer that gives something up, and asks whether that is meant
+ * @param asksOnce whether it stops before an answer that gives something up, and asks whether that is meant; of several not
+ * before the first
  */
 async function give(
   presser: Presser,
@@ -295,7 +281,8 @@ async function give(
 ): Promise<PanelReply> {
   let first: readonly Asked[] = [];
   let begun: Loaded | null = null;
-  const { meant, unsure } = upToUnsure(asksOnce);
+  const isOnly = picked.length === 1 && picked[0]?.next.length === 0;
+  const { meant, unsure } = upToUnsure(asksOnce, isOnly);
   const askedAt = (loaded: Loaded, seat: Seat): readonly Asked[] =>
     askedOf(loaded, seat, presser.languageAt(loaded.row));
   const begin =
@@ -335,11 +322,13 @@ async function give(
     begin(one),
     ...next.map((choice) => goOn(one, choice)),
   ]);
-  const updated = await answerOrShow(presser, match, picked[0]?.decision ?? '', answers);
-  const { loaded, did } = updated;
-  const doubted = unsure();
-  if (doubted !== null) return asking(presser, loaded, doubted, did);
-  return answeredBy(presser, updated, did.given.at(-1)?.piece ?? null);
+  return askedWhereUnsure(presser, match, async () => {
+    const updated = await answerOrShow(presser, match, picked[0]?.decision ?? '', answers);
+    const { loaded, did } = updated;
+    const doubted = unsure();
+    if (doubted !== null) return asking(presser, loaded, doubted, did);
+    return answeredBy(presser, updated, did.given.at(-1)?.piece ?? null);
+  });
 }
 
 /** The one offer with a key. Throws `Refused` with what it was known by where it is not possible any more. */
