@@ -168,8 +168,8 @@ export async function startBot({
   const rest = new REST({ ...api, rejectOnRateLimit: isNaming }).setToken(token);
   link.watch(rest);
   await locales.look();
-  const serving = openOutbox({ app, painter, log, rest }, undefined, (match) =>
-    waiting.told(match),
+  const serving = openOutbox({ app, painter, log, rest }, undefined, (match, row) =>
+    waiting.told(match, row),
   );
   outbox = serving;
   const thinking = openThinker({ app, mind, wait, ...thoughtsIn(app, log) });

@@ -1,7 +1,8 @@
 import type { APIApplicationCommandBasicOption, REST } from 'discord.js';
 import type { Logger } from 'pino';
 import type { App } from '../match/app/app.ts';
-import type { MatchId } from '../store/store.ts';
+import type { LivePost } from '../match/stored/live-post.ts';
+import type { MatchId, MatchRow } from '../store/store.ts';
 import type { Painter } from '../render/pool.ts';
 import type { DroppedPicture } from './dropped-pictures.ts';
 
@@ -39,9 +40,14 @@ export interface WaitingPanels {
    * @param signal is aborted when something else is shown there
    * @param anew shows it anew where its reader is asked by now; returns whether it did
    */
-  keep(match: MatchId, pressedAt: number, signal: AbortSignal, anew: () => Promise<boolean>): void;
-  /** Somebody was told to answer in a match. */
-  told(match: MatchId): void;
+  keep(
+    of: { readonly match: MatchId; readonly user: string },
+    pressedAt: number,
+    signal: AbortSignal,
+    anew: () => Promise<boolean>,
+  ): void;
+  /** Somebody was told to answer in a match, as it stood then; null where that is not known. */
+  told(match: MatchId, row: MatchRow | null): void;
   /** Resolves when all that is to be shown anew has been shown. */
   settled(): Promise<void>;
 }
@@ -75,4 +81,6 @@ export interface PostContext extends Pick<HandlerContext, 'app' | 'painter' | 'l
   readonly rest: Api;
   /** The channels of DMs that were opened, by user: Discord lets me open few at a time. */
   readonly directs: Map<string, string>;
+  /** The live posts of matches as a message leaves them: they are noted with it. */
+  readonly livePosts: Map<MatchId, readonly LivePost[]>;
 }

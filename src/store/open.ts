@@ -77,6 +77,8 @@ const HURRY_EVERY = '30 seconds';
  */
 const within = new AsyncLocalStorage<{ readonly store: Store; open: boolean }>();
 
+const NONE_LIVE: ReadonlyMap<MatchId, unknown> = new Map();
+
 export class Store extends Reading {
   readonly #prisma: PrismaClient;
   readonly #backing: Backing;
@@ -217,15 +219,41 @@ export class Store extends Reading {
    * lost: then nothing is changed.
    */
   async markDelivered(claim: Claim, at: Date, posted: string | null): Promise<boolean> {
-    return (await this.markTogether([claim], at, posted)) === 1;
+    return (await this.markTogether([claim], at, posted)).count === 1;
   }
 
-  /** The same for messages that were said as one. Returns how many were still claimed. */
-  markTogether(claims: readonly Claim[], at: Date, posted: string | null): Promise<number> {
-    return this.#settle(
-      claims,
-      Prisma.sql`"deliveredAt" = ${at}::timestamp, posted = ${posted}, error = NULL`,
-    );
+  /**
+   * The same for messages that were said as one. Returns how many were still claimed, and whether more is to be said of
+   * their matches.
+   *
+   * @param livePosts which live posts matches have in their threads from now on
+   */
+  async markTogether(
+    claims: readonly Claim[],
+    at: Date,
+    posted: string | null,
+    livePosts: ReadonlyMap<MatchId, unknown> = NONE_LIVE,
+  ): Promise<{ readonly count: number; readonly isMore: boolean }> {
+    const ids = claims.map(({ id }) => id);
+    const attempts = claims.map((claim) => claim.attempts);
+    const live = [...livePosts].map(([id, posts]) => ({ id, posts }));
+    const noted =
+      live.length === 0
+        ? Prisma.empty
+        : Prisma.sql`WITH live AS (
+            UPDATE match SET standing = noted.posts
+            FROM json_to_recordset(${JSON.stringify(live)}::json) AS noted (id int, posts json)
+            WHERE match.id = noted.id)`;
+    const rows = await this.query(Prisma.sql`
+      ${noted} UPDATE outbox
+      SET "deliveredAt" = ${at}::timestamp, posted = ${posted}, error = NULL
+      FROM unnest(${ids}::int[], ${attempts}::int[]) AS claim (id, attempts)
+      WHERE outbox.id = claim.id AND outbox.attempts = claim.attempts AND "deliveredAt" IS NULL
+      RETURNING EXISTS (SELECT FROM outbox AS other
+        WHERE other."matchId" = outbox."matchId" AND other."deliveredAt" IS NULL
+          AND other.id <> ALL(${ids}::int[])) AS "isMore"`);
+    const marked = ROWS.marked.parse(rows);
+    return { count: marked.length, isMore: marked.some(({ isMore }) => isMore) };
   }
 
   /** Sets a message to be tried again at `until`, with the error. Changes nothing where the claim was lost. */
@@ -284,19 +312,12 @@ export class Store extends Reading {
     return count === 1;
   }
 
-  /** Saves which live posts a match has in its thread. */
-  async noteLivePosts(match: MatchId, livePosts: unknown): Promise<void> {
-    await this.execute(Prisma.sql`
-      UPDATE match SET standing = ${JSON.stringify(livePosts)}::json WHERE id = ${match}`);
-  }
-
   /** Notes that a person or the log was told of a message that cannot be delivered. False where that was noted before. */
   async markAlarmed(claim: Claim, at: Date): Promise<boolean> {
-    const count = await this.#settle(
-      [claim],
-      Prisma.sql`"alarmedAt" = ${at}::timestamp`,
-      Prisma.sql`"alarmedAt" IS NULL`,
-    );
+    const count = await this.execute(Prisma.sql`
+      UPDATE outbox SET "alarmedAt" = ${at}::timestamp
+      WHERE id = ${claim.id} AND attempts = ${claim.attempts}
+        AND "deliveredAt" IS NULL AND "alarmedAt" IS NULL`);
     return count === 1;
   }
 
@@ -331,16 +352,6 @@ export class Store extends Reading {
         AND coalesce(payload::jsonb->'ping' @> to_jsonb(${seat}::int), TRUE)
       LIMIT 1`);
     return ROWS.ids.parse(rows).length > 0;
-  }
-
-  /** Changes messages that are still claimed. Returns how many were. */
-  #settle(claims: readonly Claim[], change: Prisma.Sql, where = Prisma.sql`TRUE`): Promise<number> {
-    const [ids, attempts] = [claims.map(({ id }) => id), claims.map((claim) => claim.attempts)];
-    return this.execute(Prisma.sql`
-      UPDATE outbox SET ${change}
-      FROM unnest(${ids}::int[], ${attempts}::int[]) AS claim (id, attempts)
-      WHERE outbox.id = claim.id AND outbox.attempts = claim.attempts
-        AND "deliveredAt" IS NULL AND ${where}`);
   }
 
   /**

@@ -624,6 +624,7 @@ export const ROWS = {
   pulses: z.array(pulse),
   tables: z.tuple([tables]),
   ids: z.array(z.object({ id: z.number() })),
+  marked: z.array(z.object({ isMore: z.boolean() })),
   users: z.array(z.object({ id: z.string() })),
   reliability: z.tuple([reliability]),
   states: z.array(z.object({ id: z.number(), state: z.unknown() })),

@@ -72,6 +72,7 @@ describe('the posts that tell a story', () => {
       log: pino({ level: 'silent' }),
       rest: new REST(),
       directs: new Map<string, string>(),
+      livePosts: new Map(),
     };
     return telling(parts, match, { ...ROW, failingSince: makeDo ? new Date(0) : null });
   };

@@ -82,9 +82,9 @@ it('who takes no DM is called in the thread once, also where the database fails 
   const thread = await startMatch(camp, [birch, cedar], 0, { pace: '3 days' });
   let failures = 0;
   camp.amiss = {
-    markTogether: (claims, at, posted) => {
+    markTogether: (claims, at, posted, livePosts) => {
       const isOfDm = claims.some((one) => 'dm' in one && one.dm === cedar.id);
-      if (!isOfDm || failures > 0) return camp.store.markTogether(claims, at, posted);
+      if (!isOfDm || failures > 0) return camp.store.markTogether(claims, at, posted, livePosts);
       failures += 1;
       return Promise.reject(new Error('The database failed.'));
     },

@@ -46,6 +46,7 @@ describe('while Discord does not answer', { timeout: 120_000 }, () => {
     for (let waited = 0; `${told()}` === `${before}` && waited < 30; waited += 1) {
       await camp.later(SECOND);
     }
+    await camp.settled();
     expect(told()).toEqual(before.map((count) => count + 1));
   });
 });

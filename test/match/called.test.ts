@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { awakeBetween, isAwake } from '../../src/clock/hours.ts';
 import { ownPace } from '../../src/clock/pace.ts';
 import type { CallStage } from '../../src/clock/seat-time.ts';
+import type { PostContext } from '../../src/discord/context.ts';
 import { deliver } from '../../src/discord/posted/deliver.ts';
 import type { Seat } from '../../src/engine/game.ts';
 import { decisionsIn } from '../../src/engine/match.ts';
@@ -61,6 +62,7 @@ async function begin() {
   const match = await there.begin(people, { pace: ownPace(ALLOWED, 0), runOut: 'safe' });
   const parts = { app: there.app, painter: dotPainter(), log: pino({ level: 'silent' }), rest };
   const directs = new Map<string, string>();
+  const livePosts: PostContext['livePosts'] = new Map();
   const row = async () => {
     const found = await there.store.match(match);
     if (found === null) throw new Error('There is no match.');
@@ -114,9 +116,11 @@ async function begin() {
       if (rows.length === 0) return;
       for (const one of rows) {
         const before = rung.length;
-        const posted = await deliver({ ...parts, directs }, one);
+        const about = one.match === null ? null : await there.store.match(one.match);
+        const posted = await deliver({ ...parts, directs, livePosts }, one, about);
         await count(one, rung.slice(before));
-        await there.store.markDelivered(one, new Date(there.now), posted);
+        await there.store.markTogether([one], new Date(there.now), posted, livePosts);
+        livePosts.clear();
       }
     }
   }

@@ -1641,8 +1641,18 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         const besides = await store.claimOutbox(start, 30_000, 10, { calledBy });
         expect(besides.map(({ id }) => id)).toEqual([mine, behind]);
         const all = [...calledBy, ...besides];
-        expect(await store.markTogether(all, start, 'one post')).toBe(3);
-        expect(await store.markTogether(all, start, 'another')).toBe(0);
+        const livePosts = new Map([[calledBy[0]?.match ?? 0, [{ message: 'one post' }]]]);
+        expect(await store.markTogether(all, start, 'one post', livePosts)).toEqual({
+          count: 3,
+          isMore: true,
+        });
+        expect(await store.match(calledBy[0]?.match ?? 0)).toMatchObject({
+          livePosts: [{ message: 'one post' }],
+        });
+        expect(await store.markTogether(all, start, 'another')).toEqual({
+          count: 0,
+          isMore: false,
+        });
         expect(await claim(start)).toEqual(['reminder', 'turn', 'reminder']);
       });
 

@@ -19,7 +19,7 @@ export interface Claims {
   /**
    * Carries messages as one. The signal says that the claim on one of them was lost: then it is somebody else's to say.
    */
-  hold(rows: readonly OutboxRow[], carry: (lost: AbortSignal) => Promise<void>): Promise<void>;
+  hold<R>(rows: readonly OutboxRow[], carry: (lost: AbortSignal) => Promise<R>): Promise<R>;
   /**
    * Stops renewing the claims on these messages, which are about to be marked as delivered; they can no longer be lost.
    */
@@ -72,7 +72,7 @@ export function openClaims({ app, log }: Pick<HandlerContext, 'app' | 'log'>): C
       const lost = new AbortController();
       for (const row of rows) held.set(row, { until: end(), lost });
       try {
-        await carry(lost.signal);
+        return await carry(lost.signal);
       } finally {
         release(rows);
       }

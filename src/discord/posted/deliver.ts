@@ -1,5 +1,5 @@
 import { type Notice, noticeOf, type NoticeOf } from '../../match/app/notice.ts';
-import type { OutboxRow } from '../../store/store.ts';
+import type { MatchRow, OutboxRow } from '../../store/store.ts';
 import type { PostContext } from '../context.ts';
 import { speechIn } from '../wording/language.ts';
 import * as clock from './clock.ts';
@@ -127,8 +127,14 @@ const tell = <K extends AboutMatch>(
 /**
  * Says one outbox message. Returns the id of what was posted, if anything was.
  * It may be called again for the same message after a crash: whatever stands already is not posted twice.
+ *
+ * @param match the match that it is about; null where it is about none, or that is gone
  */
-export async function deliver(context: PostContext, row: OutboxRow): Promise<string | null> {
+export async function deliver(
+  context: PostContext,
+  row: OutboxRow,
+  match: MatchRow | null,
+): Promise<string | null> {
   const notice = noticeOf(row);
   if (notice === null) throw new Unreadable();
   switch (notice.kind) {
@@ -152,7 +158,6 @@ export async function deliver(context: PostContext, row: OutboxRow): Promise<str
       return tellUnheard(context, row, notice);
     default:
   }
-  const match = row.match === null ? null : await context.app.store.match(row.match);
   // Nobody hears of a plan.
   if (match === null || match.planOf !== null) return null;
   return tell(telling(context, match, row), notice.kind, notice);

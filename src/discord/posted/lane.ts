@@ -15,8 +15,8 @@ export interface LaneRules<T> {
   readonly atOnce: number;
   /** Takes up to `limit` pieces of work; none where there is nothing to do. */
   readonly take: (limit: number) => Promise<readonly T[]>;
-  /** Does one piece. Never rejects. */
-  readonly carry: (piece: T) => Promise<void>;
+  /** Does one piece. Returns whether there may be more to take up after it. Never rejects. */
+  readonly carry: (piece: T) => Promise<boolean>;
   /** Is told why nothing could be taken up. */
   readonly failed: (error: unknown) => void;
 }
@@ -35,9 +35,10 @@ export function openLane<T>({ atOnce, take, carry, failed }: LaneRules<T>): Lane
       const room = atOnce - carried.size;
       const pieces = await take(room);
       for (const piece of pieces) {
-        const carrying: Promise<void> = carry(piece).finally(() => {
+        const carrying: Promise<void> = carry(piece).then((isMore) => {
           carried.delete(carrying);
-          wake();
+          // Where all places were taken, something may wait for this one.
+          if (isMore || carried.size === atOnce - 1) wake();
         });
         carried.add(carrying);
       }

@@ -23,7 +23,7 @@ export async function postBeside(
   const components = [threadButtons(at), ...more];
   const { posted, there } = await postInThread(at, { content, components, ping });
   if (isOver) await replaceLivePosts(there, ended(posted));
-  else await addLivePost(there, posted);
+  else addLivePost(there, posted);
   return posted;
 }
 
@@ -31,7 +31,7 @@ export async function postBeside(
 export async function postPassing(at: Telling, content: string, user: string): Promise<string> {
   const components = [threadButtons(at)];
   const { posted, there } = await postInThread(at, { content, components, ping: [user] });
-  await addLivePost(there, posted, at.match.announced + 1);
+  addLivePost(there, posted, at.match.announced + 1);
   return posted;
 }
 
@@ -58,14 +58,10 @@ const ended = (message: string): LivePost => ({
  *
  * @param again the entry from which the next turn tells, if the post goes then; null where it stays
  */
-function addLivePost(
-  there: TellingThere,
-  message: string,
-  again: number | null = null,
-): Promise<void> {
+function addLivePost(there: TellingThere, message: string, again: number | null = null): void {
   const next = { message, round: null, keeps: true, again };
   const others = livePostsOf(there.match).filter((one) => one.message !== message);
-  return note(there, [...others, next]);
+  there.livePosts.set(there.match.id, [...others, next]);
 }
 
 /**
@@ -90,11 +86,8 @@ export async function replaceLivePosts(
       if (!isPictured) stay.push({ ...before, again: null });
     }
   }
-  await note(there, [...stay, next]);
+  there.livePosts.set(there.match.id, [...stay, next]);
 }
-
-const note = ({ app, match }: Telling, standing: readonly LivePost[]): Promise<void> =>
-  app.store.noteLivePosts(match.id, standing);
 
 /** Takes from a post what the next one has: its buttons, and where that is pictured, its picture or all of it. */
 async function takeDown(

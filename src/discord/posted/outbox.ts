@@ -62,15 +62,16 @@ const KEEP_MS = 7 * 24 * 3_600_000;
 
 /**
  * @param everyMs how often it looks by itself, in milliseconds; null: only when it is woken
- * @param told is called with a match after somebody there was told to answer
+ * @param told is called with a match after somebody there was told to answer, and as it was read for that
  */
 export function openOutbox(
-  base: Omit<PostContext, 'directs'>,
+  base: Omit<PostContext, 'directs' | 'livePosts'>,
   everyMs: number | null = LOOK_AGAIN_MS,
-  told: (match: MatchId) => void = () => undefined,
+  told: (match: MatchId, row: MatchRow | null) => void = () => undefined,
 ): Outbox {
   const { app, log } = base;
-  const context: PostContext = { ...base, directs: new Map() };
+  const livePosts: PostContext['livePosts'] = new Map();
+  const context: PostContext = { ...base, directs: new Map(), livePosts };
   let prunedAt = app.now().getTime();
 
   const claims = openClaims(context);
@@ -79,24 +80,31 @@ export function openOutbox(
   const touchedAt = new Map<string, number>();
   /** Whether something may wait for Discord itself, also since another process was here. */
   let isOut = true;
+  /** How often something may have become due. */
+  let wakes = 0;
 
-  const one = (row: OutboxRow): Promise<void> =>
+  /** Says one message. Returns whether more is to be said after it. */
+  const one = (row: OutboxRow): Promise<boolean> =>
     claims.hold([row], async (lost) => {
       try {
-        const posted = await deliver({ ...context, rest: untilLost(context.rest, lost) }, row);
-        await noteDelivered([row], posted);
+        const match = row.match === null ? null : await app.store.match(row.match);
+        const rest = untilLost(context.rest, lost);
+        return await noteDelivered([row], await deliver({ ...context, rest }, row, match), match);
       } catch (error) {
         await noteFailed([row], error, lost);
+        return true;
       }
     });
 
   const noteDelivered = async (
     rows: readonly OutboxRow[],
     posted: string | null,
-  ): Promise<void> => {
-    await app.store.markTogether(rows, app.now(), posted);
+    about: MatchRow | null = null,
+  ): Promise<boolean> => {
+    const before = wakes;
+    const { isMore } = await app.store.markTogether(rows, app.now(), posted, takenLivePosts(rows));
     for (const { match, kind, dm, failingSince } of rows) {
-      if (match !== null && CALLING.includes(kind)) told(match);
+      if (match !== null && CALLING.includes(kind)) told(match, about);
       if (match !== null && dm === null && isUntold(failingSince, app.now()))
         await goOn(app, match);
     }
@@ -106,13 +114,28 @@ export function openOutbox(
       isOut = false;
       await hurry(OUTAGE);
     }
+    // What was committed while that was noted may wait for it.
+    return isMore || wakes !== before;
   };
+
+  /** The live posts that these messages leave, which are to be noted now or never. */
+  const takenLivePosts = (rows: readonly OutboxRow[]): typeof livePosts =>
+    new Map(
+      rows.flatMap(({ match }) => {
+        const posts = match === null ? undefined : livePosts.get(match);
+        if (match === null || posts === undefined) return [];
+        livePosts.delete(match);
+        return [[match, posts]];
+      }),
+    );
 
   const noteFailed = async (
     rows: readonly OutboxRow[],
     error: unknown,
     lost: AbortSignal,
   ): Promise<void> => {
+    // What stands is found out anew with the next attempt.
+    takenLivePosts(rows);
     for (const row of rows) {
       const about = aboutOf(row);
       if (lost.aborted) {
@@ -128,7 +151,7 @@ export function openOutbox(
   };
 
   /** Says what may go together; what is left of it one by one, in each match in order. */
-  const carryTogether = async (rows: readonly OutboxRow[]): Promise<void> => {
+  const carryTogether = async (rows: readonly OutboxRow[]): Promise<boolean> => {
     const left = new Set(rows);
     await claims.hold(rows, async (lost) => {
       const rest = untilLost(context.rest, lost);
@@ -149,6 +172,7 @@ export function openOutbox(
         }),
       );
     });
+    return true;
   };
 
   /** Calls may go together, so they are taken up as one piece of work: also those of other matches to the same people. */
@@ -234,21 +258,29 @@ export function openOutbox(
         return piecesOf(rows);
       },
       async carry(rows) {
-        await (rows.length > 1 ? carryTogether(rows) : Promise.all(rows.map(one)));
+        const [row, ...others] = rows;
+        const isMore = await (row === undefined || others.length > 0
+          ? carryTogether(rows)
+          : one(row));
         // What comes next in these matches may go by another lane.
         if (!rows.every(({ kind }) => PLAYING.includes(kind)))
           for (const lane of lanes) if (lane !== lanes[at]) lane.wake();
+        return isMore;
       },
       failed: (err) => log.error({ err }, 'the outbox could not be read'),
     }),
   );
   const wake = (): void => {
+    wakes += 1;
     for (const lane of lanes) lane.wake();
   };
 
   const timer = everyMs === null ? null : setInterval(wake, everyMs);
   return {
-    announced: () => lanes[0]?.wake(),
+    announced() {
+      wakes += 1;
+      lanes[0]?.wake();
+    },
     wake,
     touched(area) {
       const now = app.now().getTime();

@@ -152,7 +152,8 @@ async function showPanel(
   if (last !== shown) await showPainted(context, place, draftOf(last, context.app.now()), signal);
   if (last.taught !== null) await keepTaught(context, last.taught);
   if (!last.isIdle || whenAsked === undefined) return;
-  context.waiting.keep(panel.match, interaction.createdTimestamp, signal, async () => {
+  const of = { match: panel.match, user: user.id };
+  context.waiting.keep(of, interaction.createdTimestamp, signal, async () => {
     const now = await whenAsked();
     if (now === null || signal.aborted) return false;
     await showPainted(context, place, draftOf(now, context.app.now()), signal);

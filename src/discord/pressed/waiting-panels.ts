@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { owes } from '../../panel/pressed/own-panel.ts';
 import type { MatchId } from '../../store/store.ts';
 import type { WaitingPanels } from '../context.ts';
 
@@ -10,6 +11,7 @@ const PANELS = 1_000;
 /** A panel that waits, and until when it can be changed. */
 interface Kept {
   readonly match: MatchId;
+  readonly user: string;
   readonly until: number;
   readonly signal: AbortSignal;
 }
@@ -20,17 +22,18 @@ export function openWaitingPanels(log: Logger, now: () => Date): WaitingPanels {
   const waiting = new Map<() => Promise<boolean>, Kept>();
   const atWork = new Set<Promise<void>>();
   return {
-    keep(match, pressedAt, signal, anew) {
+    keep({ match, user }, pressedAt, signal, anew) {
       const until = pressedAt + TOKEN_MS;
       if (signal.aborted || until <= now().getTime()) return;
-      waiting.set(anew, { match, until, signal });
+      waiting.set(anew, { match, user, until, signal });
       const [oldest] = waiting.keys();
       if (waiting.size > PANELS && oldest !== undefined) waiting.delete(oldest);
     },
-    told(match) {
+    told(match, row) {
       for (const [anew, kept] of waiting) {
         if (kept.signal.aborted || kept.until <= now().getTime()) waiting.delete(anew);
-        else if (kept.match === match) {
+        // Mostly it waits on. Whoever was asked since then is told so as well, and this called again.
+        else if (kept.match === match && (row === null || owes(row, kept.user))) {
           // While it is made anew it does not wait.
           waiting.delete(anew);
           const work: Promise<void> = anew()

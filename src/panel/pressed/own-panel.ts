@@ -158,7 +158,6 @@ async function askedPanel(
   seatIn: (now: Loaded) => Seat,
   speech: AppSpeech,
 ): Promise<Panel | null> {
-  // Mostly it waits on.
   const row = await app.store.match(match);
   if (row === null || !owes(row, user)) return null;
   const now = await loadFrom(app, row, app.store);
