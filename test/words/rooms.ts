@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 
 type Nested = { readonly [name: string]: string | Nested };
@@ -31,6 +31,14 @@ export const ROOMS: readonly Room[] = FOLDERS.flatMap((words) =>
     .filter((file) => file !== 'index.ts')
     .map((file) => ({ words, name: file.replace('.ts', '') })),
 );
+
+/** The folders of several English rooms, with what their index exports: those are spoken together, and no others. */
+export const INDEXES = FOLDERS.flatMap((words) => {
+  const index = new URL(`${words}/en/index.ts`, ROOT);
+  if (!existsSync(index)) return [];
+  const exported = [...readFileSync(index, 'utf8').matchAll(/^export \* from '\.\/(.*)\.ts';$/gm)];
+  return [{ words, names: exported.map(([, name]) => name ?? '') }];
+});
 
 /** The rooms that a language must have: those of the game among the tests only where it speaks that. */
 export const roomsIn = (language: string): readonly Room[] =>

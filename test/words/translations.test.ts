@@ -1,12 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_IDS, LANGUAGES } from '../../src/language/languages.ts';
-import { roomOf, roomsIn } from './rooms.ts';
+import { INDEXES, ROOMS, roomOf, roomsIn } from './rooms.ts';
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 const factsOf = (text: string): string[] => {
   const names = [...text.matchAll(/\{\{(.*?)\}\}/g)].map(([, name]) => name ?? '');
   return [...new Set(names)].sort();
 };
+
+/** A room with a speech of its own: what it says is a type by itself. */
+const APART = 'src/words: refusals';
+
+it.each(INDEXES)('the index of $words names each of its rooms', ({ words, names }) => {
+  const rooms = ROOMS.filter((room) => room.words === words).map(({ name }) => name);
+  expect(names).toEqual(rooms.filter((name) => `${words}: ${name}` !== APART).sort());
+});
+
+it('finds the indexes of the app and of its games', () => {
+  const words = INDEXES.map((index) => index.words);
+  expect(words).toEqual(expect.arrayContaining(['src/words', 'src/games/tusk/words']));
+});
 
 describe.each(LANGUAGE_IDS)('the words in %s', (language) => {
   const rooms = roomsIn(language);
