@@ -30,7 +30,7 @@ const FLOORS = [
   'loaded',
   'orders',
   'play',
-  'told',
+  'reports',
   'moderation',
   'lobby',
   'company',

@@ -12,7 +12,7 @@ import type { Logger } from 'pino';
 import type { Mind } from '../ai/mind.ts';
 import type { App, Unattended } from '../match/app/app.ts';
 import { BrokenMatch } from '../match/stored/broken.ts';
-import { stopOfOtherRules } from '../match/told/rules.ts';
+import { stopOfOtherRules } from '../match/reports/rules.ts';
 import { welcome } from '../match/due/server.ts';
 import { openTimekeeper, type Timekeeper, type TimekeeperRules } from '../match/due/timekeeper.ts';
 import { openThinker, type Thinker, type ThinkerRules } from '../match/play/thinker.ts';

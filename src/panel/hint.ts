@@ -1,7 +1,7 @@
 import type { Seat } from '../engine/game.ts';
 import type { Loaded } from '../match/app/loaded.ts';
 import { askedOf, type Offered } from '../match/loaded/asked.ts';
-import type { Hint } from '../match/told/lesson.ts';
+import type { Hint } from '../match/reports/lesson.ts';
 import type { AppSpeech } from '../words/index.ts';
 import { digestOf } from './answer-button.ts';
 import type { List, Row } from './controls.ts';

@@ -1,7 +1,7 @@
 import type { Seat } from '../engine/game.ts';
 import type { Language } from '../language/languages.ts';
 import type { Loaded } from '../match/app/loaded.ts';
-import { choiceMap, sceneFor } from '../match/told/shown.ts';
+import { choiceMap, sceneFor } from '../match/reports/shown.ts';
 import type { SinceScene } from '../presentation/edition.ts';
 import type { Row as PaneRow, Scene } from '../presentation/scene.ts';
 import type { Offering } from './lists.ts';

@@ -2,7 +2,7 @@ import type { Loaded } from '../match/app/loaded.ts';
 import { waitingFor } from '../match/loaded/asked.ts';
 import { isPerson } from '../match/stored/seats.ts';
 import { tableIn } from '../match/stored/table.ts';
-import { debriefOf } from '../match/told/debrief.ts';
+import { debriefOf } from '../match/reports/debrief.ts';
 import type { AppSpeech } from '../words/index.ts';
 import { awayWords } from './said/away.ts';
 

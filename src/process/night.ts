@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { auditRunning } from '../match/told/audit.ts';
+import { auditRunning } from '../match/reports/audit.ts';
 import type { App, Unattended } from '../match/app/app.ts';
 
 /** The hour in which fewest people play, by the machine’s clock. */

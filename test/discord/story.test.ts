@@ -5,7 +5,7 @@ import { retellInNumbers, retellInPictures } from '../../src/discord/posted/stor
 import { type Telling, telling } from '../../src/discord/posted/telling.ts';
 import { SHELF } from '../../src/games/index.ts';
 import { openApp } from '../../src/match/open.ts';
-import { storyOf } from '../../src/match/told/story.ts';
+import { storyOf } from '../../src/match/reports/story.ts';
 import type { Painter } from '../../src/render/pool.ts';
 import type { MatchRow, OutboxRow, Store } from '../../src/store/store.ts';
 import { dotPainter } from '../e2e/dots.ts';

@@ -10,7 +10,7 @@ import { sayDay } from '../../src/match/stored/person.ts';
 import { Refused } from '../../src/match/app/refused.ts';
 import type { User } from '../../src/match/app/press.ts';
 import { openMatch } from '../../src/match/lobby/lobby.ts';
-import { tellInTheMorning } from '../../src/match/told/missed.ts';
+import { tellInTheMorning } from '../../src/match/reports/missed.ts';
 import { move } from '../../src/match/agreement/moving.ts';
 import { sayAway } from '../../src/match/stored/away.ts';
 import { comeBack, leaveServer } from '../../src/match/due/server.ts';

@@ -16,7 +16,7 @@ import { askedOf } from '../../src/match/loaded/asked.ts';
 import { entryIn } from '../../src/match/stored/log.ts';
 import { answer } from '../../src/match/play/answer.ts';
 import { history } from '../../src/match/loaded/history.ts';
-import { recordOf } from '../../src/match/told/proof.ts';
+import { recordOf } from '../../src/match/reports/proof.ts';
 import { openThinker, type Thinker } from '../../src/match/play/thinker.ts';
 import { takeBackOrAsk } from '../../src/match/agreement/take-back.ts';
 import { proposeTrade } from '../../src/match/agreement/trade.ts';

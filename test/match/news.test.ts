@@ -9,7 +9,7 @@ import { replay } from '../../src/engine/replay.ts';
 import { SHELF } from '../../src/games/index.ts';
 import { askedOf } from '../../src/match/loaded/asked.ts';
 import { knownByActing, newsOf, type Passed } from '../../src/match/loaded/news.ts';
-import { choiceMap } from '../../src/match/told/shown.ts';
+import { choiceMap } from '../../src/match/reports/shown.ts';
 import type { AnyEdition } from '../../src/presentation/edition.ts';
 import type { Table } from '../../src/presentation/table.ts';
 import { drawn, LOT } from '../lot.ts';

@@ -9,7 +9,7 @@ import { load } from '../../src/match/loaded/load.ts';
 import { tableOf } from '../../src/match/stored/table.ts';
 import { awayUntil, restLeft, sayAway } from '../../src/match/stored/away.ts';
 import { chooseTheme } from '../../src/match/stored/person.ts';
-import { sceneFor } from '../../src/match/told/shown.ts';
+import { sceneFor } from '../../src/match/reports/shown.ts';
 import { resign } from '../../src/match/company/hand-over.ts';
 import { answer } from '../../src/match/play/answer.ts';
 import { askedOf } from '../../src/match/loaded/asked.ts';

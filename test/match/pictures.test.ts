@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Match } from '../../src/engine/match.ts';
 import { SHELF } from '../../src/games/index.ts';
 import { askedOf } from '../../src/match/loaded/asked.ts';
-import { choiceMap } from '../../src/match/told/shown.ts';
+import { choiceMap } from '../../src/match/reports/shown.ts';
 import type { AnyEdition } from '../../src/presentation/edition.ts';
 import type { Table } from '../../src/presentation/table.ts';
 import { board, play } from '../games/tusk/board.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { playSample } from '../../src/ai/sample.ts';
 import { LANGUAGE_IDS } from '../../src/language/languages.ts';
 import type { App } from '../../src/match/app/app.ts';
-import { primerOf } from '../../src/match/told/primer.ts';
+import { primerOf } from '../../src/match/reports/primer.ts';
 import { describeScene } from '../../src/presentation/alt.ts';
 import type { Scene } from '../../src/presentation/scene.ts';
 import { EDITIONS } from '../games/editions.ts';

@@ -9,7 +9,7 @@ import type { App } from '../../src/match/app/app.ts';
 import { openApp } from '../../src/match/open.ts';
 import { load } from '../../src/match/loaded/load.ts';
 import { history } from '../../src/match/loaded/history.ts';
-import { stopOfOtherRules } from '../../src/match/told/rules.ts';
+import { stopOfOtherRules } from '../../src/match/reports/rules.ts';
 import type { Store } from '../../src/store/store.ts';
 import { openMemoryStore } from '../store/memory.ts';
 

@@ -6,7 +6,7 @@ import { TIMEOUTS_TO_FORFEIT } from '../../src/match/time/forfeited.ts';
 import { withClocks } from '../../src/match/time/clock-row.ts';
 import { forget } from '../../src/match/league/forget.ts';
 import { move } from '../../src/match/agreement/moving.ts';
-import { type Handed, handedSeats } from '../../src/match/told/played-by.ts';
+import { type Handed, handedSeats } from '../../src/match/reports/played-by.ts';
 import { reclaim } from '../../src/match/company/reclaim.ts';
 import { handOver, resign } from '../../src/match/company/hand-over.ts';
 import type { User } from '../../src/match/app/press.ts';

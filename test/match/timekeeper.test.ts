@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { answer } from '../../src/match/play/answer.ts';
-import { wantsDigest } from '../../src/match/told/digest.ts';
+import { wantsDigest } from '../../src/match/reports/digest.ts';
 import type { App } from '../../src/match/app/app.ts';
 import { openApp } from '../../src/match/open.ts';
 import type { Press } from '../../src/match/app/press.ts';

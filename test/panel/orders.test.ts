@@ -6,7 +6,7 @@ import { MOST_COMPONENTS } from '../../src/panel/panel.ts';
 import { begin } from '../../src/engine/match.ts';
 import { LANGUAGE_IDS } from '../../src/language/languages.ts';
 import { sheetsOf } from '../../src/presentation/sheets.ts';
-import { sceneFor } from '../../src/match/told/shown.ts';
+import { sceneFor } from '../../src/match/reports/shown.ts';
 import { PREFERENCES, storedPreferences, TRADE } from '../../src/match/stored/order-row.ts';
 import { SHELF } from '../../src/games/index.ts';
 import { appSpeech } from '../../src/words/index.ts';

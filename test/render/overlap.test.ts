@@ -3,7 +3,7 @@ import { replay } from '../../src/engine/replay.ts';
 import { SHELF } from '../../src/games/index.ts';
 import { askedOf } from '../../src/match/loaded/asked.ts';
 import { knownByActing, newsOf, type Passed } from '../../src/match/loaded/news.ts';
-import { choiceMap } from '../../src/match/told/shown.ts';
+import { choiceMap } from '../../src/match/reports/shown.ts';
 import type { HexMap, Mark, Tile } from '../../src/presentation/scene.ts';
 import { curvesOf } from '../../src/render/arrows.ts';
 import type { PlacedPiece } from '../../src/render/crowd.ts';

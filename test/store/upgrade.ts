@@ -16,8 +16,8 @@ import { knownByActing } from '../../src/match/loaded/news.ts';
 import { noticeOf } from '../../src/match/app/notice.ts';
 import { answer } from '../../src/match/play/answer.ts';
 import { history } from '../../src/match/loaded/history.ts';
-import { recordOf } from '../../src/match/told/proof.ts';
-import { stopOfOtherRules } from '../../src/match/told/rules.ts';
+import { recordOf } from '../../src/match/reports/proof.ts';
+import { stopOfOtherRules } from '../../src/match/reports/rules.ts';
 import { applyMigrations, migrationFolder, type Session } from '../../src/store/migrate.ts';
 import { type Store, stranger } from '../../src/store/store.ts';
 

@@ -43,7 +43,7 @@ const MEANT_OTHERWISE: readonly (readonly [file: RegExp, text: RegExp, why: stri
   ],
   [/discord\/pressed\/match-commands\.ts/, /^npm run -s verify /, 'a command, as it is typed'],
   [/discord\/pressed\/person-commands\.ts/, /^`\/theme pictures: …`$/, 'a command, as it is typed'],
-  [/match\/told\/rules\.ts/, /^no such rules$/, 'kept beside fingerprints, and shown to nobody'],
+  [/match\/reports\/rules\.ts/, /^no such rules$/, 'kept beside fingerprints, and shown to nobody'],
   [/presentation\/(?:signs|drawn)\.ts/, /^[a-z]+ (?:…|[a-z]+)$/, 'by which signs are told apart'],
   [/render\/drawings\/svg\.ts/, /./, 'SVG'],
   [/presentation\/laws\.ts/, /./, 'what is wrong with a game, for who makes it'],

@@ -13,7 +13,7 @@ import { type Language, LANGUAGES, SPOKEN, USUAL_LANGUAGE } from '../../language
 import { PACE_NAMES, USUAL_PACE } from '../../clock/pace.ts';
 import { LONGEST_LEAGUE_NAME, PRESET_NAMES } from '../../league/settings.ts';
 import { PINGS } from '../../match/stored/person.ts';
-import { LONGEST_NOTE } from '../../match/told/note.ts';
+import { LONGEST_NOTE } from '../../match/reports/note.ts';
 import { MOST_PAUSED, MOST_REST_DAYS, MOST_TABLES } from '../../match/app/limits.ts';
 import { MOST_DAYS_AWAY } from '../../match/stored/away.ts';
 import { LONGEST_PROMISE } from '../../match/play/promise.ts';

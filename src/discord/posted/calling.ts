@@ -5,7 +5,7 @@ import { dueOf } from '../../match/time/clock.ts';
 import { clocksOf } from '../../match/time/seat-clocks.ts';
 import { mayBePinged } from '../../match/time/calls.ts';
 import { isCalledByPost } from '../../match/time/owed-calls.ts';
-import { callFor } from '../../match/told/shown.ts';
+import { callFor } from '../../match/reports/shown.ts';
 import type { Loaded } from '../../match/app/loaded.ts';
 import { isPerson } from '../../match/stored/seats.ts';
 import { calledByClock, noteCalls } from '../../match/time/reached.ts';

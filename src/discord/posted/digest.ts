@@ -1,5 +1,5 @@
 import { MESSAGE_LENGTH } from '../../panel/limits.ts';
-import { wantsDigest } from '../../match/told/digest.ts';
+import { wantsDigest } from '../../match/reports/digest.ts';
 import type { NoticeOf } from '../../match/app/notice.ts';
 import type { OutboxRow } from '../../store/store.ts';
 import type { PostContext } from '../context.ts';

@@ -1,9 +1,9 @@
 import { calledAgain } from '../../match/lobby/again.ts';
 import { load } from '../../match/loaded/load.ts';
 import { logLines } from '../../match/stored/log.ts';
-import { debriefOf, withHeard } from '../../match/told/debrief.ts';
-import { type Handed, handedSeats } from '../../match/told/played-by.ts';
-import { proofOf } from '../../match/told/proof.ts';
+import { debriefOf, withHeard } from '../../match/reports/debrief.ts';
+import { type Handed, handedSeats } from '../../match/reports/played-by.ts';
+import { proofOf } from '../../match/reports/proof.ts';
 import { tableIn } from '../../match/stored/table.ts';
 import { buttonOf } from '../../match/app/spoken.ts';
 import { type MatchId, type SeatRow, SOMEBODY } from '../../store/store.ts';

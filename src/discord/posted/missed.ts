@@ -3,7 +3,7 @@ import { isForfeited } from '../../match/time/forfeited.ts';
 import { searchAt } from '../../match/time/clock-row.ts';
 import { mayBePinged, mayBeTold } from '../../match/time/calls.ts';
 import { desertedPost } from '../../match/time/halt.ts';
-import { tellInTheMorning } from '../../match/told/missed.ts';
+import { tellInTheMorning } from '../../match/reports/missed.ts';
 import type { Missable } from '../../match/app/notice.ts';
 import { withReadable } from '../../match/loaded/readable.ts';
 import { openVotes } from '../../match/time/late-vote-post.ts';

@@ -2,7 +2,7 @@ import { RESTJSONErrorCodes as Codes, Routes } from 'discord.js';
 import type { Seat } from '../../engine/game.ts';
 import { mayBePinged, mayBeTold } from '../../match/time/calls.ts';
 import { editionOf } from '../../match/stored/edition.ts';
-import { tellInTheMorning } from '../../match/told/missed.ts';
+import { tellInTheMorning } from '../../match/reports/missed.ts';
 import { matchName } from '../../match/stored/name.ts';
 import { isMissable, noticeOf, notify } from '../../match/app/notice.ts';
 import { isPerson } from '../../match/stored/seats.ts';

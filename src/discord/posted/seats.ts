@@ -6,7 +6,7 @@ import { mayTakeBack } from '../../match/time/forfeited.ts';
 import { editionOf } from '../../match/stored/edition.ts';
 import { loadRow, roundOf } from '../../match/loaded/load.ts';
 import { refreshPostNow } from '../../match/app/effect.ts';
-import { bindingOf, commitmentPost } from '../../match/told/proof.ts';
+import { bindingOf, commitmentPost } from '../../match/reports/proof.ts';
 import { buttonOf } from '../../match/app/spoken.ts';
 import { noteReached, tellLater } from '../../match/time/reached.ts';
 import { clocksOf } from '../../match/time/seat-clocks.ts';

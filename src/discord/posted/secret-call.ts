@@ -5,7 +5,7 @@ import { askedInSecret, owesSecret } from '../../match/loaded/asked.ts';
 import { clocksOf } from '../../match/time/seat-clocks.ts';
 import { untoldSince } from '../../match/time/clock-row.ts';
 import { editionOf } from '../../match/stored/edition.ts';
-import { callFor } from '../../match/told/shown.ts';
+import { callFor } from '../../match/reports/shown.ts';
 import { load } from '../../match/loaded/load.ts';
 import { matchName, channelOf } from '../../match/stored/name.ts';
 import { isDue, owedInSecret } from '../../match/time/owed-calls.ts';

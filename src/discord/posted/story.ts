@@ -1,4 +1,4 @@
-import { storyOf } from '../../match/told/story.ts';
+import { storyOf } from '../../match/reports/story.ts';
 import { describeBeats, describeChart } from '../../presentation/story-alt.ts';
 import { themeFor } from '../theme.ts';
 import { makesDo } from './retry.ts';

@@ -7,7 +7,7 @@ import type { Loaded } from '../../match/app/loaded.ts';
 import { loadRow, roundOf } from '../../match/loaded/load.ts';
 import { logLines } from '../../match/stored/log.ts';
 import { refreshPostNow } from '../../match/app/effect.ts';
-import { matchAfter, sceneFor } from '../../match/told/shown.ts';
+import { matchAfter, sceneFor } from '../../match/reports/shown.ts';
 import { livePostsOf } from '../../match/stored/live-post.ts';
 import { describeScene } from '../../presentation/alt.ts';
 import type { Line } from '../../presentation/line.ts';

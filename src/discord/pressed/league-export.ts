@@ -1,6 +1,6 @@
 import { scheduleOf, seasonJson, standingsOf } from '../../league/export.ts';
 import { Refused } from '../../match/app/refused.ts';
-import { recordOf } from '../../match/told/proof.ts';
+import { recordOf } from '../../match/reports/proof.ts';
 import { BrokenMatch } from '../../match/stored/broken.ts';
 import type { App } from '../../match/app/app.ts';
 import { type ShownSeason, titleOf } from '../../panel/league/names.ts';

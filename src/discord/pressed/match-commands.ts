@@ -10,7 +10,7 @@ import { BrokenMatch } from '../../match/stored/broken.ts';
 import { load, loadOrWhy } from '../../match/loaded/load.ts';
 import { nameInList, channelOf } from '../../match/stored/name.ts';
 import { isOthersPlan } from '../../match/stored/plan-row.ts';
-import { recordOf } from '../../match/told/proof.ts';
+import { recordOf } from '../../match/reports/proof.ts';
 import { readEach } from '../../match/loaded/readable.ts';
 import type { MatchRow, MatchStatus } from '../../store/store.ts';
 import type { TableRequest } from '../../panel/table-request.ts';

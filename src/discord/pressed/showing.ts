@@ -6,10 +6,10 @@ import {
   MessageFlags,
   RESTJSONErrorCodes,
 } from 'discord.js';
-import { noteTaught, type Taught } from '../../match/told/lesson.ts';
+import { noteTaught, type Taught } from '../../match/reports/lesson.ts';
 import type { Loaded } from '../../match/app/loaded.ts';
 import { viewerOf } from '../../match/stored/seats.ts';
-import { sceneFor } from '../../match/told/shown.ts';
+import { sceneFor } from '../../match/reports/shown.ts';
 import { clip } from '../../presentation/clip.ts';
 import type { Scene } from '../../presentation/scene.ts';
 import { sheetsOf } from '../../presentation/sheets.ts';

@@ -4,7 +4,7 @@ import { Refused } from '../../match/app/refused.ts';
 import { load } from '../../match/loaded/load.ts';
 import { viewerOf } from '../../match/stored/seats.ts';
 import { logLines } from '../../match/stored/log.ts';
-import { note, noteOf } from '../../match/told/note.ts';
+import { note, noteOf } from '../../match/reports/note.ts';
 import { playingSeat } from '../../match/loaded/in-match.ts';
 import type { AnyEdition } from '../../presentation/edition.ts';
 import { escaped } from '../../presentation/escape.ts';

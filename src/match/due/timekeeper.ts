@@ -3,7 +3,7 @@ import { DAY_MS } from '../../clock/hours.ts';
 import type { MatchId, Pulse } from '../../store/store.ts';
 import { StoreUnavailable } from '../../store/failure.ts';
 import { tendSeason } from '../league/tend.ts';
-import { tellDay } from '../told/digest.ts';
+import { tellDay } from '../reports/digest.ts';
 import type { App } from '../app/app.ts';
 import { LONGEST_WAIT_MS } from '../app/notice.ts';
 import { skip, tick, expireProposal } from './tick.ts';

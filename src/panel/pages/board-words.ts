@@ -1,5 +1,5 @@
 import { viewerOf } from '../../match/stored/seats.ts';
-import { sceneFor } from '../../match/told/shown.ts';
+import { sceneFor } from '../../match/reports/shown.ts';
 import type { Loaded } from '../../match/app/loaded.ts';
 import { tellScene } from '../../presentation/alt.ts';
 import { plainLine } from '../../presentation/line.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/game.ts';
 import { type Asked, askedOf, type Offered } from '../../match/loaded/asked.ts';
-import { lessonsFor } from '../../match/told/lesson.ts';
+import { lessonsFor } from '../../match/reports/lesson.ts';
 import type { Loaded } from '../../match/app/loaded.ts';
 import { personIn } from '../../match/stored/person.ts';
 import type { Language } from '../../language/languages.ts';

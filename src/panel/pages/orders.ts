@@ -3,7 +3,7 @@ import { sheetsOf } from '../../presentation/sheets.ts';
 import type { Loaded } from '../../match/app/loaded.ts';
 import type { OrderResult } from '../../match/orders/done-at-once.ts';
 import { orderedIn, ordersOf, valuesOf } from '../../match/orders/standing-orders.ts';
-import { sceneFor } from '../../match/told/shown.ts';
+import { sceneFor } from '../../match/reports/shown.ts';
 import {
   PREFERENCES,
   TRADE,

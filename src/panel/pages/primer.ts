@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/game.ts';
 import type { App } from '../../match/app/app.ts';
-import { primerOf } from '../../match/told/primer.ts';
+import { primerOf } from '../../match/reports/primer.ts';
 import type { MatchId, MatchRow } from '../../store/store.ts';
 import { button, buttonRows } from '../controls.ts';
 import { type Rules, waysOn } from './chapters.ts';

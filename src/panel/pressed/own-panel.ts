@@ -9,7 +9,7 @@ import { load, loadFrom } from '../../match/loaded/load.ts';
 import type { Loaded } from '../../match/app/loaded.ts';
 import { askedOfComputer } from '../../match/orders/standing-orders.ts';
 import { newsSince, tellNews, toldBefore } from '../../match/loaded/news.ts';
-import { withHeard } from '../../match/told/debrief.ts';
+import { withHeard } from '../../match/reports/debrief.ts';
 import { noteReached } from '../../match/time/reached.ts';
 import { seatOf } from '../../match/stored/seats.ts';
 import type { MatchId, MatchRow } from '../../store/store.ts';

@@ -1,6 +1,6 @@
 import { takeBackOrAsk, takeBackTo } from '../../match/agreement/take-back.ts';
-import { wantHints } from '../../match/told/lesson.ts';
-import { withHeard } from '../../match/told/debrief.ts';
+import { wantHints } from '../../match/reports/lesson.ts';
+import { withHeard } from '../../match/reports/debrief.ts';
 import { newsSince } from '../../match/loaded/news.ts';
 import { load, loadFrom } from '../../match/loaded/load.ts';
 import { playingSeat, playingSeatOrLast } from '../../match/loaded/in-match.ts';

@@ -3,7 +3,7 @@ import { playingSeat } from '../../match/loaded/in-match.ts';
 import { load } from '../../match/loaded/load.ts';
 import { editionOf } from '../../match/stored/edition.ts';
 import { seatOf } from '../../match/stored/seats.ts';
-import { wantHints } from '../../match/told/lesson.ts';
+import { wantHints } from '../../match/reports/lesson.ts';
 import type { AnyEdition } from '../../presentation/edition.ts';
 import type { MatchRow } from '../../store/store.ts';
 import { searchForm, wordsIn } from '../forms/search.ts';
