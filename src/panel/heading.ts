@@ -5,7 +5,7 @@ import { dueOf } from '../match/time/clock.ts';
 import { untoldSince } from '../match/time/clock-row.ts';
 import { pausedUntil } from '../match/time/halt.ts';
 import type { AppSpeech } from '../words/index.ts';
-import { dueSoon, dueWords, whenWords } from './said/when.ts';
+import { dueSoon, dueWords, whenWords } from './wording/when.ts';
 
 /** Which match it is, when, and as whom its reader plays: small, as it is hardly news to them. */
 export const titleOf = (loaded: Loaded, seat: Seat, { say, language }: AppSpeech): string =>

@@ -43,7 +43,7 @@ import { pieceChoices } from './piece-offering.ts';
 import { preferButtons } from './preferences.ts';
 import { proposalRows } from './proposals.ts';
 import { questionLines } from './question-lines.ts';
-import { fitLines } from './said/text.ts';
+import { fitLines } from './wording/text.ts';
 
 /** What a panel says and offers. */
 export interface Message {

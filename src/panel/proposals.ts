@@ -2,7 +2,7 @@ import type { Seat } from '../engine/game.ts';
 import type { Loaded } from '../match/app/loaded.ts';
 import type { ProposalRow } from '../store/store.ts';
 import type { AppSpeech } from '../words/index.ts';
-import { proposalWords, untilWords } from './said/proposal.ts';
+import { proposalWords, untilWords } from './wording/proposal.ts';
 import { button, type Button, buttonRows, type Meaning, type Row } from './controls.ts';
 
 /** So many of them stand on a panel; the others have their posts. */

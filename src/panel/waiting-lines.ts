@@ -4,7 +4,7 @@ import { isPerson } from '../match/stored/seats.ts';
 import { tableIn } from '../match/stored/table.ts';
 import { debriefOf } from '../match/reports/debrief.ts';
 import type { AppSpeech } from '../words/index.ts';
-import { awayWords } from './said/away.ts';
+import { awayWords } from './wording/away.ts';
 
 /** That the game waits for others, and for whom; or how it came out. */
 export function waitingLines(loaded: Loaded, speech: AppSpeech): string[] {

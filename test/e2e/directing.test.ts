@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY_MS } from '../../src/clock/hours.ts';
-import { whenWords } from '../../src/panel/said/when.ts';
+import { whenWords } from '../../src/panel/wording/when.ts';
 import { seasonIn } from '../../src/match/league/in-season.ts';
 import type { Outcome, PageMessage, Person } from '../../src/sandbox/index.ts';
 import { type Camp, messageOf, NOON, pitchCamp, posts, read } from './camp.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { firstLines, fitLines, asTyped, paged } from '../../src/panel/said/text.ts';
+import { firstLines, fitLines, asTyped, paged } from '../../src/panel/wording/text.ts';
 import { type Line, plainLine } from '../../src/presentation/line.ts';
 import { clip } from '../../src/presentation/clip.ts';
 import { appSpeech } from '../../src/words/index.ts';

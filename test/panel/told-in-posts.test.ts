@@ -5,7 +5,7 @@ import { readRecord } from '../../src/engine/record.ts';
 import { replay } from '../../src/engine/replay.ts';
 import { SHELF } from '../../src/games/index.ts';
 import { LANGUAGE_IDS } from '../../src/language/languages.ts';
-import { fitLines } from '../../src/panel/said/text.ts';
+import { fitLines } from '../../src/panel/wording/text.ts';
 import type { Line } from '../../src/presentation/line.ts';
 import { appSpeech } from '../../src/words/index.ts';
 

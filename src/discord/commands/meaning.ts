@@ -4,7 +4,7 @@ import type { Asked, Offered } from '../../match/loaded/asked.ts';
 import { Refused } from '../../match/app/refused.ts';
 import type { AnyEdition, CommandSpec } from '../../presentation/edition.ts';
 import { appSpeech } from '../../words/index.ts';
-import { asMany, asTyped } from '../../panel/said/text.ts';
+import { asMany, asTyped } from '../../panel/wording/text.ts';
 import type { Amiss } from '../../panel/unavailable.ts';
 import {
   agreeing,

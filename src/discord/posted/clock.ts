@@ -14,7 +14,7 @@ import { mayPingUpNext, upNextIn } from '../../match/play/up-next.ts';
 import { livePostsOf } from '../../match/stored/live-post.ts';
 import { noteVotePost } from '../../match/time/late-vote-post.ts';
 import { forfeitedWords, cameWords, saidWords, seatFacts, voteWords } from '../wording/put.ts';
-import { whenWords } from '../../panel/said/when.ts';
+import { whenWords } from '../../panel/wording/when.ts';
 import { reach, tellByDm, type Words } from './reaching.ts';
 import { threadButtons } from './posts.ts';
 import { isCode, post } from './sending.ts';

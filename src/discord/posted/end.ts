@@ -9,7 +9,7 @@ import { buttonOf } from '../../match/app/spoken.ts';
 import { type MatchId, type SeatRow, SOMEBODY } from '../../store/store.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import { userWords } from '../wording/person-words.ts';
-import { fitLines } from '../../panel/said/text.ts';
+import { fitLines } from '../../panel/wording/text.ts';
 import { reach, type Words } from './reaching.ts';
 import { postBeside, postLast } from './live-post.ts';
 import { type Retold, retellInNumbers, retellInPictures } from './story.ts';

@@ -7,7 +7,7 @@ import { termsOf, USUAL_TERMS } from '../../match/time/terms.ts';
 import type { MatchRow } from '../../store/store.ts';
 import { desertedWords } from '../wording/put.ts';
 import { userWords } from '../wording/person-words.ts';
-import { whenWords } from '../../panel/said/when.ts';
+import { whenWords } from '../../panel/wording/when.ts';
 import { postBeside } from './live-post.ts';
 import { call, calledOf, callsOf } from './calling.ts';
 import { reclaimRows } from './clock.ts';

@@ -9,15 +9,15 @@ import { termsInForce, termsOf, USUAL_TERMS } from '../../match/time/terms.ts';
 import type { AnyEdition } from '../../presentation/edition.ts';
 import type { MatchRow, RulingRow } from '../../store/store.ts';
 import type { AppSpeech } from '../../words/index.ts';
-import { chosenWords } from '../../panel/said/chosen.ts';
-import { paceWords } from '../../panel/said/pace.ts';
+import { chosenWords } from '../../panel/wording/chosen.ts';
+import { paceWords } from '../../panel/wording/pace.ts';
 import { personWords } from '../wording/person-words.ts';
 import { isOfThread, rulingWords } from '../wording/ruling.ts';
 import { post, type Post } from './sending.ts';
 import type { Tell, Telling } from './telling.ts';
 import { button, type Button, buttonRow, type Row } from '../../panel/controls.ts';
 import { sitters } from '../../panel/ids.ts';
-import { stamp } from '../../panel/said/when.ts';
+import { stamp } from '../../panel/wording/when.ts';
 
 /**
  * The buttons below a message in a match's thread. Their `mark` names the outbox message, to find it again. When

@@ -2,7 +2,7 @@ import { editionOf } from '../../match/stored/edition.ts';
 import { faultInProposal } from '../../match/proposals/proposal.ts';
 import type { MatchRow, ProposalRow } from '../../store/store.ts';
 import { answerButtons, withdrawButton } from '../../panel/proposals.ts';
-import { proposalWords } from '../../panel/said/proposal.ts';
+import { proposalWords } from '../../panel/wording/proposal.ts';
 import { offerWords } from '../wording/put.ts';
 import { reach } from './reaching.ts';
 import { sayThere } from './live-post.ts';

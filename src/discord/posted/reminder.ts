@@ -11,7 +11,7 @@ import { dueOf } from '../../match/time/clock.ts';
 import { isDue, stillOwed } from '../../match/time/owed-calls.ts';
 import { noteReached, tellLater } from '../../match/time/reached.ts';
 import { clocksOf } from '../../match/time/seat-clocks.ts';
-import { dueWords } from '../../panel/said/when.ts';
+import { dueWords } from '../../panel/wording/when.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import { callsOf } from './calling.ts';
 import { noteCalledBy } from './dm-call.ts';

@@ -16,7 +16,7 @@ import { NO_PINGS } from '../mentions.ts';
 import { personWords } from '../wording/person-words.ts';
 import { rulingWords } from '../wording/ruling.ts';
 import { reclaimRows } from './clock.ts';
-import { chosenWords } from '../../panel/said/chosen.ts';
+import { chosenWords } from '../../panel/wording/chosen.ts';
 import { threadButtons } from './posts.ts';
 import { noteDms } from './dm-call.ts';
 import { reach, tellFormer, type Words } from './reaching.ts';

@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { type Language, LANGUAGES } from '../../language/languages.ts';
 import { Refused } from '../../match/app/refused.ts';
 import type { Registered } from '../context.ts';
-import { asTyped } from '../../panel/said/text.ts';
+import { asTyped } from '../../panel/wording/text.ts';
 import type { Command } from './pressed.ts';
 
 /*

@@ -1,7 +1,7 @@
 import { MESSAGE_LENGTH } from '../../panel/limits.ts';
 import { LANGUAGES } from '../../language/languages.ts';
 import { restOf } from '../../match/time/seat-clocks.ts';
-import { reliableWords } from '../../panel/said/reliable.ts';
+import { reliableWords } from '../../panel/wording/reliable.ts';
 import type { App } from '../../match/app/app.ts';
 import { Refused } from '../../match/app/refused.ts';
 import {
@@ -31,7 +31,7 @@ import { THEME_IDS, type ThemeId } from '../../render/palette.ts';
 import { block } from '../../match/lobby/block.ts';
 import { button, buttonRow } from '../../panel/controls.ts';
 import { plainLine } from '../../presentation/line.ts';
-import { fitLines } from '../../panel/said/text.ts';
+import { fitLines } from '../../panel/wording/text.ts';
 import { KEPT } from '../commands/registration.ts';
 import type { PersonRow } from '../../store/store.ts';
 import { type AppSpeech, appSpeech } from '../../words/index.ts';
@@ -41,7 +41,7 @@ import { usualLanguage } from '../wording/language.ts';
 import type { Presser } from '../../panel/pressed/presser.ts';
 import { textReply, type PressReply } from '../../panel/pressed/reply.ts';
 import { themeOf } from '../theme.ts';
-import { stamp } from '../../panel/said/when.ts';
+import { stamp } from '../../panel/wording/when.ts';
 
 /** `/theme pictures: Night`: in which colours somebody's pictures are; without it, in which they are. */
 export async function theme(

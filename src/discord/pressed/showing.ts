@@ -26,7 +26,7 @@ import { NO_PINGS } from '../mentions.ts';
 import type { Pressed } from './pressed.ts';
 import { themeFor, themeOf } from '../theme.ts';
 import { type Row, sizeOf } from '../../panel/controls.ts';
-import { stamp } from '../../panel/said/when.ts';
+import { stamp } from '../../panel/wording/when.ts';
 import { PAGE_LENGTH, MESSAGE_LENGTH } from '../../panel/limits.ts';
 import { paintedRows } from '../painted.ts';
 import type { PressReply, PanelReply, TextReply } from '../../panel/pressed/reply.ts';

@@ -15,7 +15,7 @@ import { orderTrade } from '../../match/agreement/trade.ts';
 import { goRows } from '../../panel/go.ts';
 import { waitingWords } from '../wording/waiting.ts';
 import { rulingLine } from '../wording/ruling.ts';
-import { paged } from '../../panel/said/text.ts';
+import { paged } from '../../panel/wording/text.ts';
 import { textOf } from '../../presentation/line.ts';
 import {
   atMatch,

@@ -21,8 +21,8 @@ import {
 } from '../../match/time/late-vote.ts';
 import type { MatchRow, ProposalRow } from '../../store/store.ts';
 import type { AppSpeech } from '../../words/index.ts';
-import { proposalWords, untilWords } from '../../panel/said/proposal.ts';
-import { whenWords } from '../../panel/said/when.ts';
+import { proposalWords, untilWords } from '../../panel/wording/proposal.ts';
+import { whenWords } from '../../panel/wording/when.ts';
 
 type Vote = NonNullable<SeatClock['vote']>;
 type Words = (reader: AppSpeech) => string;

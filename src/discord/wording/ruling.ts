@@ -4,7 +4,7 @@ import { isLevel } from '../../presentation/level.ts';
 import type { RulingDeed, RulingRow } from '../../store/store.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import { userWords } from './person-words.ts';
-import { stamp } from '../../panel/said/when.ts';
+import { stamp } from '../../panel/wording/when.ts';
 
 /** What a moderator did, or a table together, as a sentence for everybody. */
 export function rulingWords(

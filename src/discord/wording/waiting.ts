@@ -8,8 +8,8 @@ import { waitingForUser } from '../../match/play/waiting.ts';
 import type { MatchRow } from '../../store/store.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import { placeOf, putWords } from './put.ts';
-import { firstLines } from '../../panel/said/text.ts';
-import { dueWords, stamp } from '../../panel/said/when.ts';
+import { firstLines } from '../../panel/wording/text.ts';
+import { dueWords, stamp } from '../../panel/wording/when.ts';
 
 /** What waits for somebody, in words. */
 export interface WaitingWords {

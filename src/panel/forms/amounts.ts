@@ -4,7 +4,7 @@ import type { Asked, ShapedAs } from '../../match/loaded/asked.ts';
 import { Refused } from '../../match/app/refused.ts';
 import type { CommandSpec } from '../../presentation/edition.ts';
 import type { AppSpeech } from '../../words/index.ts';
-import { asTyped } from '../said/text.ts';
+import { asTyped } from '../wording/text.ts';
 import { type Draft, REST, type Shape } from './shape.ts';
 import type { Field } from '../controls.ts';
 import { FIELDS, OPTIONS } from '../limits.ts';

@@ -22,7 +22,7 @@ import type { ShownSeason } from '../league/names.ts';
 import { pointsByPlace, sizesOf, tieWords } from '../league/scoring.ts';
 import { FIELDS, OPTIONS } from '../limits.ts';
 import type { Order } from '../order.ts';
-import { asTyped } from '../said/text.ts';
+import { asTyped } from '../wording/text.ts';
 import { optionFields, optionsIn, paceFields, paceIn } from './table.ts';
 
 /** The most characters of a reason. */

@@ -3,7 +3,7 @@ import type { Picks } from '../../engine/game.ts';
 import type { Asked, Offered, ShapedAs } from '../../match/loaded/asked.ts';
 import { Refused } from '../../match/app/refused.ts';
 import type { AppSpeech } from '../../words/index.ts';
-import { asMany, asTyped } from '../said/text.ts';
+import { asMany, asTyped } from '../wording/text.ts';
 import { same } from '../group.ts';
 import { type Draft, REST, type Shape } from './shape.ts';
 import type { Field, Filled } from '../controls.ts';

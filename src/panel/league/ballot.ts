@@ -4,7 +4,7 @@ import type { Claim } from '../../league/season.ts';
 import { tableName } from '../../match/league/names.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import { button, buttonRow, type Row } from '../controls.ts';
-import { whenWords } from '../said/when.ts';
+import { whenWords } from '../wording/when.ts';
 import { placesWords, quoted, type ShownSeason, titleOf, whoIs } from './names.ts';
 
 /** The post in which people vote on the nth claim of a season, from 0, with who has voted how. */

@@ -19,7 +19,7 @@ import type { AppSpeech } from '../../words/index.ts';
 import { type Button, button, buttonRow, buttonRows, type Row } from '../controls.ts';
 import type { ShownLeague } from '../forms/directing.ts';
 import type { Order } from '../order.ts';
-import { whenWords } from '../said/when.ts';
+import { whenWords } from '../wording/when.ts';
 import { divisionOf, nameOf, type ShownSeason, titleOf, whoIs } from './names.ts';
 
 /** A text for a director alone, and what is pressed below it. */

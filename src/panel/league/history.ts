@@ -6,7 +6,7 @@ import { rankedIn } from '../../league/table-of.ts';
 import { seasonIn } from '../../match/league/in-season.ts';
 import type { LeagueRow, SeasonRow } from '../../store/store.ts';
 import type { AppSpeech } from '../../words/index.ts';
-import { firstLines } from '../said/text.ts';
+import { firstLines } from '../wording/text.ts';
 import { nameOf, playerOf, whoIs } from './names.ts';
 
 /** Of two people who was ahead how often in a league; the first is who reads it. */

@@ -16,8 +16,8 @@ import type { MatchId } from '../../store/store.ts';
 import { escaped } from '../../presentation/escape.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import { button, buttonRow, type Row } from '../controls.ts';
-import { firstLines } from '../said/text.ts';
-import { whenWords } from '../said/when.ts';
+import { firstLines } from '../wording/text.ts';
+import { whenWords } from '../wording/when.ts';
 import {
   calledTo,
   divisionOf,

@@ -4,7 +4,7 @@ import { isProvisional, ratedIn, type Rating, ratingsOf } from '../../league/rat
 import type { Season } from '../../league/season.ts';
 import { SOMEBODY } from '../../store/store.ts';
 import type { AppSpeech } from '../../words/index.ts';
-import { firstLines } from '../said/text.ts';
+import { firstLines } from '../wording/text.ts';
 import { whoIs } from './names.ts';
 
 /** The ratings of all who played in some seasons of a game, the best first, guesses last; one's own stands above them, too. */

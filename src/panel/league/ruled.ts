@@ -4,9 +4,9 @@ import type { App } from '../../match/app/app.ts';
 import { tableName } from '../../match/league/names.ts';
 import { termsOf, USUAL_TERMS } from '../../match/time/terms.ts';
 import type { AppSpeech } from '../../words/index.ts';
-import { whenWords } from '../said/when.ts';
-import { chosenWords } from '../said/chosen.ts';
-import { paceWords } from '../said/pace.ts';
+import { whenWords } from '../wording/when.ts';
+import { chosenWords } from '../wording/chosen.ts';
+import { paceWords } from '../wording/pace.ts';
 import { asksWords, votesWords } from './ballot.ts';
 import { scoringWords, sizesOf } from './scoring.ts';
 import {

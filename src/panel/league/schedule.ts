@@ -4,8 +4,8 @@ import { sitterOf } from '../../league/playing.ts';
 import type { LeagueTable, Season } from '../../league/season.ts';
 import { rosterOf } from '../../league/table-of.ts';
 import type { AppSpeech } from '../../words/index.ts';
-import { firstLines } from '../said/text.ts';
-import { whenWords } from '../said/when.ts';
+import { firstLines } from '../wording/text.ts';
+import { whenWords } from '../wording/when.ts';
 import { peopleIn, playerOf, type ShownSeason, tablesOf, titleOf } from './names.ts';
 
 /** What of the schedule is shown: of a division, or the tables of somebody. */

@@ -8,7 +8,7 @@ import { atMostTwo } from '../../language/numbers.ts';
 import type { Standing, Standings } from '../../presentation/standings.ts';
 import { SOMEBODY } from '../../store/store.ts';
 import type { AppSpeech } from '../../words/index.ts';
-import { firstLines } from '../said/text.ts';
+import { firstLines } from '../wording/text.ts';
 import { divisionOf, playerOf, progressOf, type ShownSeason, titleOf } from './names.ts';
 
 const MARKS = { up: ' ⬆️', stays: ' ⏸️', down: ' ⬇️' } as const;

@@ -2,7 +2,7 @@ import { ANSWERED_WITHIN_MS, tablesLeft } from '../../league/standing-in.ts';
 import { tableAt } from '../../league/playing.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import { button, buttonRow, type Row } from '../controls.ts';
-import { whenWords } from '../said/when.ts';
+import { whenWords } from '../wording/when.ts';
 import { type ShownSeason, titleOf, whoIs } from './names.ts';
 
 /** By which somebody is asked whether it plays on for who dropped out; the nth search of the season. */

@@ -5,7 +5,7 @@ import { tellScene } from '../../presentation/alt.ts';
 import { plainLine } from '../../presentation/line.ts';
 import type { MatchId } from '../../store/store.ts';
 import type { AppSpeech } from '../../words/index.ts';
-import { fitLines } from '../said/text.ts';
+import { fitLines } from '../wording/text.ts';
 import { type Page, textPage } from './page.ts';
 import { button, buttonRows, type Row } from '../controls.ts';
 import { PAGE_LENGTH } from '../limits.ts';

@@ -3,7 +3,7 @@ import type { AnyEdition } from '../../presentation/edition.ts';
 import { passagesWith } from '../../presentation/passages.ts';
 import { escaped } from '../../presentation/escape.ts';
 import type { AppSpeech } from '../../words/index.ts';
-import { firstLines } from '../said/text.ts';
+import { firstLines } from '../wording/text.ts';
 import { type PanelPlace, type PressId } from '../ids.ts';
 import { type Page, textPage } from './page.ts';
 import { button, type Button, buttonRows, listRow, type Row } from '../controls.ts';

@@ -8,7 +8,7 @@ import { clip } from '../../presentation/clip.ts';
 import type { Lesson } from '../../presentation/edition.ts';
 import type { MatchRow } from '../../store/store.ts';
 import type { AppSpeech } from '../../words/index.ts';
-import { firstLines } from '../said/text.ts';
+import { firstLines } from '../wording/text.ts';
 import { unavailableFor, unavailableLines } from '../unavailable.ts';
 import { type Rules, waysOn } from './chapters.ts';
 import type { OpenedSpot } from '../ids.ts';

@@ -28,7 +28,7 @@ import { afterAnswer } from '../following.ts';
 import { taken } from '../forms/picks.ts';
 import { chosenInTurn, turnForm } from '../forms/turn.ts';
 import { following, wholeTurnTold } from '../forms/whole-turn.ts';
-import { asTyped } from '../said/text.ts';
+import { asTyped } from '../wording/text.ts';
 import { formFor, shapeOf } from '../forms/form.ts';
 import { askedWhereUnsure, asking, upToUnsure } from './asking.ts';
 import { answeredBy, ownPanel, refusing, seated } from './own-panel.ts';

@@ -27,7 +27,7 @@ import type { Filled, Form } from '../controls.ts';
 import { optionsForm, optionsIn, timeForm, timeIn } from '../forms/table.ts';
 import { type PressAs, satThere } from '../ids.ts';
 import { hostPanel } from '../pages/host.ts';
-import { joinedWords, openedWords } from '../said/opened.ts';
+import { joinedWords, openedWords } from '../wording/opened.ts';
 import type { Handler, FormHandler } from './handler.ts';
 import { type Pressing, rowAt } from './presser.ts';
 import { textReply, type PressReply } from './reply.ts';

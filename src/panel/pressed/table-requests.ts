@@ -14,7 +14,7 @@ import type { MatchRow, RulingRow } from '../../store/store.ts';
 import { button, buttonRow } from '../controls.ts';
 import type { PressAs } from '../ids.ts';
 import type { Handler } from './handler.ts';
-import { roundWords } from '../said/proposal.ts';
+import { roundWords } from '../wording/proposal.ts';
 import type { TableRequest } from '../table-request.ts';
 import { type Presser, rowAt } from './presser.ts';
 import { textReply, type PressReply } from './reply.ts';
