@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { heard } from '../../src/engine/game.ts';
+import { eventsFor } from '../../src/engine/game.ts';
 import type { AnswerName } from '../../src/engine/match.ts';
 import { askedOf, waitingFor } from '../../src/match/loaded/asked.ts';
 import { load } from '../../src/match/loaded/load.ts';
@@ -271,7 +271,7 @@ function answersIn(row: EntryRow): readonly AnswerName[] {
 
 /** How often came up in a match what its game counts. */
 function eventsIn(entries: readonly EntryRow[], loaded: Loaded): Transcript['events'] {
-  const types = entries.flatMap((entry) => heard(toldIn(entry), 'public').map(typed));
+  const types = entries.flatMap((entry) => eventsFor(toldIn(entry), 'public').map(typed));
   return Object.fromEntries(
     Object.entries(countedOf(loaded).events).map(([name, type]) => [
       name,

@@ -1,5 +1,5 @@
 import { choiceNamed } from '../engine/choices.ts';
-import type { Answer, Choice, Decision, Game, Scratch, Told } from '../engine/game.ts';
+import type { Answer, Choice, Decision, Game, Scratch, AddressedEvent } from '../engine/game.ts';
 import { begin, type Entered, type Match, decisionsIn, take } from '../engine/match.ts';
 import { entryRandom, type Random } from '../engine/random.ts';
 import { scratchOf } from '../engine/scratch.ts';
@@ -101,7 +101,9 @@ export interface PlayedOut<S> extends Ended {
  */
 export function playOut<S, A, E, V, C>(
   game: Game<S, A, E, V, C>,
-  playout: Playout<A, V, C> & { readonly each?: (state: S, told: readonly Told<E>[]) => void },
+  playout: Playout<A, V, C> & {
+    readonly each?: (state: S, told: readonly AddressedEvent<E>[]) => void;
+  },
 ): PlayedOut<S> {
   const { seed, seats, config, each } = playout;
   const setup = game.setup(config, seats, entryRandom(seed, 0, 0), game.rules);
@@ -113,7 +115,7 @@ export function playOut<S, A, E, V, C>(
   const enter = (answers: readonly Answer<A>[]): boolean => {
     entries += 1;
     const random = entryRandom(seed, entries, 0);
-    const told: Told<E>[] | null = each === undefined ? null : [];
+    const told: AddressedEvent<E>[] | null = each === undefined ? null : [];
     const reveals = scratch.answer(answers, random, told);
     if (told !== null) each?.(scratch.now(), told);
     return random.draws === 0 && !reveals;
@@ -210,6 +212,6 @@ export function toldIn<S, E>({
   entered,
 }: {
   readonly entered: readonly Entered<S, E>[];
-}): Told<E>[] {
+}): AddressedEvent<E>[] {
   return entered.flatMap(({ events }) => events);
 }

@@ -1,7 +1,7 @@
 import { playChecked } from '../ai/checked.ts';
 import { playOut } from '../ai/playout.ts';
 import { fingerprint } from '../engine/fingerprint.ts';
-import type { Outcome, Told } from '../engine/game.ts';
+import type { Outcome, AddressedEvent } from '../engine/game.ts';
 import { namedSeed } from '../engine/laws.ts';
 import { namedRandom } from '../engine/random.ts';
 import { makeRecord, type MatchRecord } from '../engine/record.ts';
@@ -76,7 +76,7 @@ export async function selfPlay(
       players: playersIn(match),
       random: namedRandom(`players of ${name}`),
     });
-    const all: Told<unknown>[] = [];
+    const all: AddressedEvent<unknown>[] = [];
     const play = playout();
     const start = performance.now();
     const played = playOut(game, {

@@ -89,14 +89,14 @@ export interface Answer<A> {
  * A fact that happened, and who may know it. Without `only` everybody reads `event`;
  * with it, those seats read `event` and all others read `others` (nothing, where that is null).
  */
-export type Told<E> =
+export type AddressedEvent<E> =
   | { readonly event: E }
   | { readonly event: E; readonly only: readonly Seat[]; readonly others: E | null };
 
 /** The result of an action. `reveals`: something hidden was shown to somebody. */
 export interface Step<S, E> {
   readonly state: S;
-  readonly events: readonly Told<E>[];
+  readonly events: readonly AddressedEvent<E>[];
   readonly reveals: boolean;
 }
 
@@ -200,7 +200,7 @@ export interface Scratch<S, A, E> {
    *
    * @param told events are appended to it; null if nobody reads them
    */
-  answer(answers: readonly Answer<A>[], random: Random, told: Told<E>[] | null): boolean;
+  answer(answers: readonly Answer<A>[], random: Random, told: AddressedEvent<E>[] | null): boolean;
 }
 
 /**
@@ -210,7 +210,7 @@ export interface Scratch<S, A, E> {
 export type AnyGame = Game<unknown, unknown, unknown, unknown, unknown>;
 
 /** What a viewer may read of the events, in order. */
-export function heard<E>(told: readonly Told<E>[], viewer: Viewer): E[] {
+export function eventsFor<E>(told: readonly AddressedEvent<E>[], viewer: Viewer): E[] {
   const events: E[] = [];
   for (const fact of told) {
     if (!('only' in fact) || (viewer !== 'public' && fact.only.includes(viewer))) {

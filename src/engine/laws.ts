@@ -9,10 +9,10 @@ import {
   type Decision,
   type Game,
   type Goods,
-  heard,
+  eventsFor,
   type Outcome,
   type Seat,
-  type Told,
+  type AddressedEvent,
   type Viewer,
 } from './game.ts';
 import { imagine } from './imagine.ts';
@@ -66,7 +66,7 @@ export interface Watch<S, E> {
   /** An answer was given; a sealed one perhaps still waits for others. */
   answered(decision: Decision): void;
   /** An entry was made: the setup, answers, a deal, an undo or a restored backup. It led to this state. */
-  entered(kind: Entry['kind'], events: readonly Told<E>[], state: S): void;
+  entered(kind: Entry['kind'], events: readonly AddressedEvent<E>[], state: S): void;
 }
 
 const UNWATCHED: Watch<unknown, unknown> = { answered: () => undefined, entered: () => undefined };
@@ -359,7 +359,7 @@ function checkLeak<S, A, E, V, C>(
   const here = game.apply(state, given, entryRandom(seed, sequence + 1, restores));
   const there = game.apply(other, given, entryRandom(seed, sequence + 1, restores));
   if (here.reveals || there.reveals) return;
-  same('events', heard(here.events, viewer), heard(there.events, viewer));
+  same('events', eventsFor(here.events, viewer), eventsFor(there.events, viewer));
   same('view after', game.view(here.state, viewer), game.view(there.state, viewer));
 }
 

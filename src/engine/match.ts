@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { choiceNamed } from './choices.ts';
-import type { Answer, Choice, Deal, Decision, Game, Goods, Seat, Told } from './game.ts';
+import type { Answer, Choice, Deal, Decision, Game, Goods, Seat, AddressedEvent } from './game.ts';
 import { entryRandom } from './random.ts';
 import { accept, refuse, type Result } from './result.ts';
 import { type Undoable, undoableAfter } from './undo-floor.ts';
@@ -86,7 +86,7 @@ export interface Match<S> extends Undoable {
 export interface Entered<S, E> {
   readonly match: Match<S>;
   readonly entry: Entry;
-  readonly events: readonly Told<E>[];
+  readonly events: readonly AddressedEvent<E>[];
   /** Whether dice fell, or cards were drawn, for answers; left out where not. */
   readonly isDrawn?: boolean;
 }

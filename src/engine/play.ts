@@ -1,4 +1,4 @@
-import type { Seat, Step, Told } from './game.ts';
+import type { Seat, Step, AddressedEvent } from './game.ts';
 import type { Random } from './random.ts';
 
 /** An answer while it is applied: the state to change, the randomness to draw from, the events so far. */
@@ -7,12 +7,16 @@ export interface Play<W, E> {
   readonly state: W;
   readonly random: Random;
   /** Null if nobody reads the events. */
-  readonly told: Told<E>[] | null;
+  readonly told: AddressedEvent<E>[] | null;
   /** Whether something hidden was shown to somebody. */
   reveals: boolean;
 }
 
-export function beginPlay<W, E>(state: W, random: Random, told: Told<E>[] | null = []): Play<W, E> {
+export function beginPlay<W, E>(
+  state: W,
+  random: Random,
+  told: AddressedEvent<E>[] | null = [],
+): Play<W, E> {
   return { state, random, told, reveals: false };
 }
 

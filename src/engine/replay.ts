@@ -1,4 +1,4 @@
-import type { Game, Told } from './game.ts';
+import type { Game, AddressedEvent } from './game.ts';
 import {
   begin,
   type Beginning,
@@ -13,7 +13,7 @@ import { accept, refuse, type Result } from './result.ts';
 /** A replayed match: the match and the events after each entry, by sequence. */
 export interface Replayed<S, E> {
   readonly matches: readonly Match<S>[];
-  readonly told: readonly (readonly Told<E>[])[];
+  readonly told: readonly (readonly AddressedEvent<E>[])[];
 }
 
 /** Why a log could not be replayed, and at which entry. */

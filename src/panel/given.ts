@@ -1,5 +1,5 @@
 import { choiceNamed } from '../engine/choices.ts';
-import { heard, type Seat } from '../engine/game.ts';
+import { eventsFor, type Seat } from '../engine/game.ts';
 import type { Answered, AnswerResult } from '../match/play/answer.ts';
 import type { Asked, Offered } from '../match/loaded/asked.ts';
 import type { GivenAnswer } from '../match/loaded/update.ts';
@@ -67,7 +67,7 @@ function linesOf(
   came: readonly AnswerResult[],
   { language }: AppSpeech,
 ): readonly Line[] {
-  const events = came.flatMap(({ told }) => heard(told, seat));
+  const events = came.flatMap(({ told }) => eventsFor(told, seat));
   return edition.in(language).lines(events, tableIn(table, language));
 }
 

@@ -4,10 +4,10 @@ import {
   type Amounts,
   type Choice,
   type Decision,
-  heard,
+  eventsFor,
   type Picks,
   type Seat,
-  type Told,
+  type AddressedEvent,
   type Viewer,
 } from '../engine/game.ts';
 import type { Breach } from '../engine/laws.ts';
@@ -26,7 +26,7 @@ import type { Table } from './table.ts';
 /** A log entry that was made: the state after it, and what was told. */
 export interface PlayedEntry {
   readonly state: unknown;
-  readonly events: readonly Told<unknown>[];
+  readonly events: readonly AddressedEvent<unknown>[];
 }
 
 /** A match that was played, and is to be shown and spoken. */
@@ -456,14 +456,14 @@ function checkTold({ edition, words, table, entry: { state, events }, breach }: 
   const { game } = edition;
   const isOver = game.outcome(state) !== null;
   for (const viewer of ['public', ...table.seats.keys()] as const) {
-    for (const { text } of words.lines(heard(events, viewer), table)) {
+    for (const { text } of words.lines(eventsFor(events, viewer), table)) {
       checkText('what happened has words', text, LIMITS.question, breach);
     }
     const view = game.view(state, viewer);
     checkText('where a match stands has words', words.heading(view), LIMITS.description, breach);
     if (viewer === 'public') continue;
     const debrief = isOver
-      ? (words.debrief?.(game.view(state, 'public'), viewer, heard(events, 'public')) ?? [])
+      ? (words.debrief?.(game.view(state, 'public'), viewer, eventsFor(events, 'public')) ?? [])
       : [];
     if (debrief.length > LIMITS.debrief) breach('a debrief is short', `${debrief.length} lines`);
     for (const line of debrief) checkText('a debrief is short', line, LIMITS.soFar, breach);
@@ -490,7 +490,7 @@ function picturesOf(
   };
   return {
     board: words.scene(view, table),
-    since: words.sinceScene?.(view, heard(events, viewer), table)?.scene ?? null,
+    since: words.sinceScene?.(view, eventsFor(events, viewer), table)?.scene ?? null,
     ...(viewer === 'public'
       ? {}
       : {
@@ -625,7 +625,7 @@ function checkEnd(
   if (story === undefined) return;
   const moments = entries.map(
     ({ state, events }): Moment<unknown, unknown> => ({
-      events: heard(events, 'public'),
+      events: eventsFor(events, 'public'),
       view: game.view(state, 'public'),
     }),
   );

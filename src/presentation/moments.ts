@@ -1,4 +1,4 @@
-import { type Game, heard } from '../engine/game.ts';
+import { type Game, eventsFor } from '../engine/game.ts';
 import type { Entry } from '../engine/match.ts';
 import { lived, type Replayed } from '../engine/replay.ts';
 import type { Moment } from './story.ts';
@@ -14,6 +14,6 @@ export function* momentsOf<S, A, E, V, C>(
     const match = matches[sequence];
     const events = told[sequence];
     if (match === undefined || events === undefined) continue;
-    yield { events: heard(events, 'public'), view: game.view(match.state, 'public') };
+    yield { events: eventsFor(events, 'public'), view: game.view(match.state, 'public') };
   }
 }

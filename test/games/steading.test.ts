@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { playAndKeep, playMatch } from '../../src/ai/playout.ts';
 import { mixed } from '../../src/ai/mixed.ts';
 import { randomPlayer } from '../../src/ai/random.ts';
-import { heard } from '../../src/engine/game.ts';
+import { eventsFor } from '../../src/engine/game.ts';
 import { namedSeed, tryLaws } from '../../src/engine/laws.ts';
 import { placesOf } from '../../src/engine/places.ts';
 import { namedRandom } from '../../src/engine/random.ts';
@@ -74,7 +74,7 @@ describe('its rules', () => {
     const step = STEADING.apply(state, [{ decision, action }], namedRandom('feast'));
     expect(step.state).toMatchObject({ points: [0, 1, 0], hands: ['calm', 'spent', 'calm'] });
     expect(step.reveals).toBe(true);
-    const told = steadingEdition.in('de').lines(heard(step.events, 2), table);
+    const told = steadingEdition.in('de').lines(eventsFor(step.events, 2), table);
     expect(told.at(-1)?.text).toBe('⛈️ 🐦 Reiher lässt einen Sturm auf das Fest von 🔥 Herd los.');
     expect(STEADING.view(step.state, 'public').hands).toEqual(['secret', 'spent', 'secret']);
   });
@@ -122,7 +122,7 @@ function picturesOf(seats: number, language: Language): Scene[] {
     return [scene, words.handScene?.(view, decision.seat, table)].flatMap((one) => one ?? []);
   });
   const moments = entered.map(({ match: { state }, events }) => ({
-    events: heard(events, 'public'),
+    events: eventsFor(events, 'public'),
     view: STEADING.view(state, 'public'),
   }));
   const beats = words.story?.beats(moments, table) ?? [];

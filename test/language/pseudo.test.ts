@@ -10,7 +10,7 @@ afterAll(takeAwayPseudo);
 // All that speaks is imported after the language was brought in.
 const { randomPlayer } = await import('../../src/ai/random.ts');
 const { registerCommands } = await import('../../src/discord/commands/register.ts');
-const { heard } = await import('../../src/engine/game.ts');
+const { eventsFor } = await import('../../src/engine/game.ts');
 const { namedRandom } = await import('../../src/engine/random.ts');
 const { SHELF } = await import('../../src/games/index.ts');
 const { tryPresentation } = await import('../../src/presentation/laws.ts');
@@ -74,7 +74,7 @@ describe.each(EDITIONS)('$name in it', (edition) => {
       })),
     };
     const moments = entries.map(({ state, events }) => ({
-      events: heard(events, 'public' as const),
+      events: eventsFor(events, 'public' as const),
       view: game.view(state, 'public'),
     }));
     for (const { view } of moments.filter((_, at) => at % 20 === 0)) {

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { playMatch } from '../../src/ai/playout.ts';
 import { choiceNamed } from '../../src/engine/choices.ts';
 import { imagine } from '../../src/engine/imagine.ts';
-import { heard, type Told } from '../../src/engine/game.ts';
+import { eventsFor, type AddressedEvent } from '../../src/engine/game.ts';
 import { namedSeed } from '../../src/engine/laws.ts';
 import type { Match } from '../../src/engine/match.ts';
 import { namedRandom } from '../../src/engine/random.ts';
@@ -44,7 +44,7 @@ function lessonAs(edition: AnyEdition, match: Match<unknown>, people = 1): Loade
 function learnt(edition: AnyEdition, name: string, opponent: ComputerPlayer<unknown, unknown>) {
   const { game } = edition;
   const moments: Match<unknown>[] = [];
-  const told: Told<unknown>[] = [];
+  const told: AddressedEvent<unknown>[] = [];
   /** What it has sealed since the last of these moments. */
   let own: { readonly at: Match<unknown> | undefined; readonly sealed: Match<unknown>['sealed'] } =
     {
@@ -77,7 +77,7 @@ function learnt(edition: AnyEdition, name: string, opponent: ComputerPlayer<unkn
       told.push(...events);
     },
   });
-  const heardOf = heard(told, 'public');
+  const heardOf = eventsFor(told, 'public');
   return { last, moments: moments.slice(0, -1), heard: heardOf, outcome: game.outcome(last.state) };
 }
 

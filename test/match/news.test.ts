@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { eachChoice } from '../../src/engine/choices.ts';
-import { heard, type Seat } from '../../src/engine/game.ts';
+import { eventsFor, type Seat } from '../../src/engine/game.ts';
 import type { Entry, Maker } from '../../src/engine/match.ts';
 import { namedRandom } from '../../src/engine/random.ts';
 import { readRecord } from '../../src/engine/record.ts';
@@ -87,7 +87,7 @@ describe('what a seat has yet to be told', () => {
       for (let seat = 0; seat < seats; seat += 1) {
         const lines = (newsAt(match, seat, to)?.lines ?? []).map(textOf);
         const mine = isBy(entries[to], seat);
-        const latest = heard(told[to] ?? [], seat).filter(
+        const latest = eventsFor(told[to] ?? [], seat).filter(
           (event) => !(mine && edition.isOwnDoing?.(event, seat) === true),
         );
         const last = latest.map((event) => JSON.stringify(event));
@@ -111,7 +111,7 @@ describe('what a seat has yet to be told', () => {
         const now = match.matches[at];
         if (entry.kind !== 'answers' || answer === undefined || now === undefined) return;
         const { seat } = answer;
-        const all = heard(told[at] ?? [], seat).map((event) => ({
+        const all = eventsFor(told[at] ?? [], seat).map((event) => ({
           line: JSON.stringify(event),
           own: edition.isOwnDoing?.(event, seat) === true,
         }));
@@ -147,7 +147,7 @@ describe('what a seat has yet to be told', () => {
         entries.flatMap((_, to) => newsAt(match, seat, to)?.lines.map(textOf) ?? []),
       );
       const all = told
-        .flatMap((one) => heard(one, seat))
+        .flatMap((one) => eventsFor(one, seat))
         .map((event) => JSON.stringify(event))
         .filter((line) => wanted.test(line));
       expect(all.length).toBeGreaterThan(10);
@@ -214,7 +214,7 @@ describe('what a seat has yet to be told', () => {
     const { edition, table, entries, matches, told } = verbatim(recorded(1));
     const at = entries.findIndex((entry, to) => {
       const [answer] = entry.kind === 'answers' ? entry.answers : [];
-      const set = heard(told[to] ?? [], 'public');
+      const set = eventsFor(told[to] ?? [], 'public');
       return answer !== undefined && set.some((event) => JSON.stringify(event).includes('season'));
     });
     const entry = entries[at];

@@ -3,7 +3,7 @@ import { namedSeed } from '../../src/engine/laws.ts';
 import type { Match } from '../../src/engine/match.ts';
 import { namedRandom } from '../../src/engine/random.ts';
 import { playMatch } from '../../src/ai/playout.ts';
-import { heard, type Told } from '../../src/engine/game.ts';
+import { eventsFor, type AddressedEvent } from '../../src/engine/game.ts';
 import { SHELF } from '../../src/games/index.ts';
 import type { News } from '../../src/match/loaded/news.ts';
 import { newsPanel } from '../../src/panel/panel.ts';
@@ -19,7 +19,7 @@ it.each([...SHELF.values()])(
   'what happened in $name is said once: a box of it is a key where words are left out',
   (edition) => {
     const { game, players } = edition;
-    const moments: { match: Match<unknown>; events: readonly Told<unknown>[] }[] = [];
+    const moments: { match: Match<unknown>; events: readonly AddressedEvent<unknown>[] }[] = [];
     playMatch(game, {
       seed: namedSeed('said once'),
       seats: 2,
@@ -41,7 +41,7 @@ it.each([...SHELF.values()])(
       if (last === undefined) break;
       for (const length of [FEW, MANY]) {
         const told = moments.slice(to - length, to + 1).flatMap(({ events }) => events);
-        const events = heard(told, 0);
+        const events = eventsFor(told, 0);
         const shown = words.sinceScene?.(game.view(last.match.state, 0), events, table) ?? null;
         if (shown === null) continue;
         const since = { from: to - length, own: null };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { heard, type Told } from '../../src/engine/game.ts';
+import { eventsFor, type AddressedEvent } from '../../src/engine/game.ts';
 import { readRecord } from '../../src/engine/record.ts';
 import { replay } from '../../src/engine/replay.ts';
 import { SHELF } from '../../src/games/index.ts';
@@ -32,14 +32,14 @@ function roundsOf(name: string, language: (typeof LANGUAGE_IDS)[number]): readon
   const mention = { name: 'Ash', mention: '@ash', computer: false };
   const table = { matchName: '', seats: Array.from({ length: seats }, () => mention) };
   const rounds: Line[][] = [];
-  let together: Told<unknown>[] = [];
+  let together: AddressedEvent<unknown>[] = [];
   let round: number | null = null;
   for (const [at, { state }] of matches.entries()) {
     together.push(...(told[at] ?? []));
     const now = edition.round?.(game.view(state, 'public')) ?? null;
     if (now === round) continue;
     round = now;
-    rounds.push([...edition.in(language).lines(heard(together, 'public'), table)]);
+    rounds.push([...edition.in(language).lines(eventsFor(together, 'public'), table)]);
     together = [];
   }
   return rounds;

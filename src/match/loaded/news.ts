@@ -1,4 +1,4 @@
-import { heard, type Seat, type Told } from '../../engine/game.ts';
+import { eventsFor, type Seat, type AddressedEvent } from '../../engine/game.ts';
 import type { Entry, Maker } from '../../engine/match.ts';
 import { lived } from '../../engine/replay.ts';
 import type { Language } from '../../language/languages.ts';
@@ -30,7 +30,7 @@ export interface Since {
 /** A log entry, and what was told after it. */
 export interface Passed {
   readonly entry: Entry;
-  readonly told: readonly Told<unknown>[];
+  readonly told: readonly AddressedEvent<unknown>[];
 }
 
 /**
@@ -58,7 +58,7 @@ export function newsOf(
     if (passed === undefined) return [];
     const by = makerOf(seat, passed.entry);
     const isTold = own !== null && at > own;
-    return heard(passed.told, seat).map((event) => ({
+    return eventsFor(passed.told, seat).map((event) => ({
       event,
       by: by !== null && edition.isOwnDoing?.(event, seat) === true ? by : null,
       isTold,

@@ -1,4 +1,4 @@
-import type { Seat, Told } from '../../engine/game.ts';
+import type { Seat, AddressedEvent } from '../../engine/game.ts';
 import { decisionsIn, type Entry } from '../../engine/match.ts';
 import type { MatchId } from '../../store/store.ts';
 import type { App } from '../app/app.ts';
@@ -40,7 +40,7 @@ export interface AnswerResult {
    */
   readonly as: 'owed' | 'part' | 'order' | 'sealed';
   /** What was told of it; nothing if it made no entry yet. */
-  readonly told: readonly Told<unknown>[];
+  readonly told: readonly AddressedEvent<unknown>[];
 }
 
 /**

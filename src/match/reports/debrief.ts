@@ -1,4 +1,4 @@
-import { heard } from '../../engine/game.ts';
+import { eventsFor } from '../../engine/game.ts';
 import { lived } from '../../engine/replay.ts';
 import type { Language } from '../../language/languages.ts';
 import type { App } from '../app/app.ts';
@@ -13,7 +13,7 @@ export async function withHeard(app: App, loaded: Loaded): Promise<Loaded> {
   const rows = await app.store.entries(row.id, 0, match.sequence);
   const events = lived(rows.map(entryIn), 0).flatMap((at) => {
     const one = rows[at];
-    return one === undefined ? [] : heard(toldIn(one), 'public');
+    return one === undefined ? [] : eventsFor(toldIn(one), 'public');
   });
   return { ...loaded, heard: events };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { heard, type Told, type Viewer } from '../../engine/game.ts';
+import { eventsFor, type AddressedEvent, type Viewer } from '../../engine/game.ts';
 import { type Entry, entrySchema } from '../../engine/match.ts';
 import { lived } from '../../engine/replay.ts';
 import { type Line, plainLine } from '../../presentation/line.ts';
@@ -59,9 +59,9 @@ export async function logLines(
   );
   const table = tableIn(tableOf(app, row), language);
   const lines: Line[] = [];
-  let together: Told<unknown>[] = [];
+  let together: AddressedEvent<unknown>[] = [];
   const tell = (): void => {
-    lines.push(...words.lines(heard(together, viewer), table));
+    lines.push(...words.lines(eventsFor(together, viewer), table));
     together = [];
   };
   const left = [...asides];

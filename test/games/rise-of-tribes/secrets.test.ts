@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Viewer } from '../../../src/engine/game.ts';
-import { heard } from '../../../src/engine/game.ts';
+import { eventsFor } from '../../../src/engine/game.ts';
 import { namedRandom } from '../../../src/engine/random.ts';
 import { reach } from '../../../src/games/rise-of-tribes/moving.ts';
 import { riseOfTribes } from '../../../src/games/rise-of-tribes/rules.ts';
@@ -35,11 +35,11 @@ it('others hear how many goals went back and were drawn, and not which', () => {
   const action = { do: 'lead', goals: ['bow'] } as const;
   const step = riseOfTribes.apply(state, [{ decision, action }], namedRandom('lead'));
   expect(step.reveals).toBe(true);
-  expect(heard(step.events, 1)).toEqual([
+  expect(eventsFor(step.events, 1)).toEqual([
     { type: 'goalsReturnedSecretly', seat: 0, count: 1 },
     { type: 'goalsDrawnSecretly', seat: 0, count: 3 },
   ]);
-  expect(heard(step.events, 0)[0]).toEqual({ type: 'goalsReturned', seat: 0, goals: ['bow'] });
+  expect(eventsFor(step.events, 0)[0]).toEqual({ type: 'goalsReturned', seat: 0, goals: ['bow'] });
 });
 
 it('another world has the same for who looks, and anything else for the others', () => {

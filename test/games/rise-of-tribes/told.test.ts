@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { playAndKeep } from '../../../src/ai/playout.ts';
-import { heard } from '../../../src/engine/game.ts';
+import { eventsFor } from '../../../src/engine/game.ts';
 import { namedSeed } from '../../../src/engine/laws.ts';
 import { namedRandom } from '../../../src/engine/random.ts';
 import type { RiseEvent } from '../../../src/games/rise-of-tribes/event.ts';
@@ -184,7 +184,7 @@ const told = [2, 3, 4, 2, 3, 4, 2, 3, 4].flatMap((seats, number) => {
   return (['public', 0] as const).map((viewer) => ({
     seats,
     viewer,
-    events: entered.flatMap(({ events }) => heard(events, viewer)),
+    events: entered.flatMap(({ events }) => eventsFor(events, viewer)),
   }));
 });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { heard } from '../../../src/engine/game.ts';
+import { eventsFor } from '../../../src/engine/game.ts';
 import { stoneAgeEdition } from '../../../src/games/stone-age/index.ts';
 import { type Language, LANGUAGE_IDS } from '../../../src/language/languages.ts';
 import { ALT_LENGTH, describeScene, tellScene } from '../../../src/presentation/alt.ts';
@@ -52,7 +52,9 @@ it.each(LANGUAGE_IDS)('what may be had is said wherever it may be chosen, in %s'
 it.each(LANGUAGE_IDS)('what changed is said before all that lies open, in %s', (language) => {
   const { sinceScene } = stoneAgeEdition.in(language);
   const scenes = again.matches.flatMap(({ state }, at) => {
-    const events = again.told.slice(Math.max(0, at - 7), at + 1).flatMap((one) => heard(one, 0));
+    const events = again.told
+      .slice(Math.max(0, at - 7), at + 1)
+      .flatMap((one) => eventsFor(one, 0));
     return at % 8 === 0 ? (sinceScene?.(game.view(state, 0), events, TABLE)?.scene ?? []) : [];
   });
   expect(scenes.length).toBeGreaterThan(20);

@@ -1,6 +1,6 @@
 import { choiceNamed, eachChoice } from '../../../src/engine/choices.ts';
 import { freeze } from '../../../src/engine/freeze.ts';
-import { heard, type Seat, type Step, type Viewer } from '../../../src/engine/game.ts';
+import { eventsFor, type Seat, type Step, type Viewer } from '../../../src/engine/game.ts';
 import { beginPlay } from '../../../src/engine/play.ts';
 import { beginActing } from '../../../src/games/stone-age/acting.ts';
 import type { BuildingId } from '../../../src/games/stone-age/content/buildings.ts';
@@ -110,7 +110,7 @@ export interface Played {
 
 const played = (step: Step<StoneAgeState, StoneAgeEvent>, viewer: Viewer): Played => ({
   state: freeze(stoneAge.parse(JSON.parse(JSON.stringify(stoneAge.stored(step.state))))),
-  events: heard(step.events, viewer),
+  events: eventsFor(step.events, viewer),
   reveals: step.reveals,
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { heard } from '../../../src/engine/game.ts';
+import { eventsFor } from '../../../src/engine/game.ts';
 import { namedRandom } from '../../../src/engine/random.ts';
 import { CONTENT } from '../../../src/games/stone-age/content.ts';
 import { START } from '../../../src/games/stone-age/content/numbers.ts';
@@ -29,7 +29,7 @@ describe('an even start', () => {
   ])('gives who goes later something more: %i tribes, from seat %i on', (seats, first) => {
     const { state, events } = begun(seats, first);
     const starts = EVEN_START[RULES][seats] ?? [];
-    const told = heard(events, 'public').flatMap((event) =>
+    const told = eventsFor(events, 'public').flatMap((event) =>
       event.type === 'matchBegan' ? (event.ahead ?? []) : [],
     );
     expect(starts).toHaveLength(seats);
@@ -73,7 +73,7 @@ describe('an even start', () => {
 
   it.each(SPOKEN)('is told as the match begins, and stands in the rules: %s', (language) => {
     const { lines, seatName, rules } = stoneAgeEdition.in(language);
-    const told = lines(heard(begun(4, 1).events, 'public'), { matchName: '', seats: [] }).map(
+    const told = lines(eventsFor(begun(4, 1).events, 'public'), { matchName: '', seats: [] }).map(
       textOf,
     );
     const [, third, fourth] = EVEN_START[RULES][4]?.slice(1).map(({ food = 0 }) => food) ?? [];

@@ -1,5 +1,5 @@
 import { playAndKeep } from '../../../src/ai/playout.ts';
-import { heard } from '../../../src/engine/game.ts';
+import { eventsFor } from '../../../src/engine/game.ts';
 import { namedSeed } from '../../../src/engine/laws.ts';
 import { namedRandom } from '../../../src/engine/random.ts';
 import { stoneAgePlaying } from '../../../src/games/stone-age/playing.ts';
@@ -28,7 +28,7 @@ export function told({
     random: namedRandom(seed),
   });
   return entered.map(({ match, events }) => ({
-    events: heard(events, 'public'),
+    events: eventsFor(events, 'public'),
     view: game.view(match.state, 'public'),
   }));
 }

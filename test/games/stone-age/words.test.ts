@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { playAndKeep } from '../../../src/ai/playout.ts';
 import { randomPlayer } from '../../../src/ai/random.ts';
 import { eachChoice, someChoices } from '../../../src/engine/choices.ts';
-import { heard } from '../../../src/engine/game.ts';
+import { eventsFor } from '../../../src/engine/game.ts';
 import { namedSeed } from '../../../src/engine/laws.ts';
 import { namedRandom } from '../../../src/engine/random.ts';
 import type { StoneAgeAction, StoneAgeKind } from '../../../src/games/stone-age/action.ts';
@@ -530,7 +530,7 @@ describe.each(LANGUAGE_IDS)(`whole matches in %s (${LOT})`, (language) => {
   for (const entered of matches) {
     for (const { match, events } of entered) {
       const { state } = match;
-      for (const { text } of words.lines(heard(events, 0), tableFor(4))) texts.add(text);
+      for (const { text } of words.lines(eventsFor(events, 0), tableFor(4))) texts.add(text);
       for (const { event } of events) types.add(event.type);
       for (const decision of stoneAge.decisions(state)) {
         kinds.add(decision.kind);

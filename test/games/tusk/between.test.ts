@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { heard } from '../../../src/engine/game.ts';
+import { eventsFor } from '../../../src/engine/game.ts';
 import { namedRandom } from '../../../src/engine/random.ts';
 import { between } from '../../../src/games/tusk/happenings/index.ts';
 import type { TuskEvent } from '../../../src/games/tusk/event.ts';
@@ -47,7 +47,7 @@ describe('the view between two events of a step', () => {
         const { step } = randomStep(state, dice);
         state = step.state;
         const after = tusk.view(state, 'public');
-        const events = heard(step.events, 'public');
+        const events = eventsFor(step.events, 'public');
         const season = events.findIndex(({ type }) => type === 'seasonDrawn');
         const first = season < 0 ? events : events.slice(0, season);
         if (after.winners !== null || !first.every(({ type }) => FOLLOWED.includes(type))) continue;

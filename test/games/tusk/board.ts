@@ -1,6 +1,6 @@
 import { eachChoice } from '../../../src/engine/choices.ts';
 import { freeze } from '../../../src/engine/freeze.ts';
-import { heard, type Seat, type Viewer } from '../../../src/engine/game.ts';
+import { eventsFor, type Seat, type Viewer } from '../../../src/engine/game.ts';
 import type { Terrain } from '../../../src/games/tusk/content/terrain.ts';
 import type { SeasonId } from '../../../src/games/tusk/content/seasons.ts';
 import { type VictoryId, VICTORIES } from '../../../src/games/tusk/content/victory.ts';
@@ -204,7 +204,7 @@ export function playAll(
   random.finish();
   return {
     state: freeze(tusk.parse(tusk.stored(step.state))),
-    events: heard(step.events, viewer),
+    events: eventsFor(step.events, viewer),
     reveals: step.reveals,
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { playAndKeep, toldIn } from '../../../src/ai/playout.ts';
-import { heard } from '../../../src/engine/game.ts';
+import { eventsFor } from '../../../src/engine/game.ts';
 import { namedSeed } from '../../../src/engine/laws.ts';
 import { namedRandom } from '../../../src/engine/random.ts';
 import { SHELF } from '../../../src/games/index.ts';
@@ -41,13 +41,13 @@ describe('Tusk! on the shelf', () => {
     ]);
     const lines = tuskEdition
       .in('en')
-      .lines(heard(toldIn(played), 'public'), tableFor(2))
+      .lines(eventsFor(toldIn(played), 'public'), tableFor(2))
       .map(textOf);
     expect(lines.at(-1)).toBe('🏁 That was the last turn of a short match. All cards are turned.');
     expect(game.parse(game.stored(state))).toEqual(state);
     const { beats } = matchStory(
       played.entered.map(({ match, events }) => ({
-        events: heard(events, 'public'),
+        events: eventsFor(events, 'public'),
         view: game.view(match.state, 'public'),
       })),
     );
@@ -71,7 +71,7 @@ describe('Tusk! on the shelf', () => {
         random: namedRandom(`edition ${seats}`),
       });
       const table = tableFor(seats);
-      const lines = words.lines(heard(toldIn(played), 'public'), table).map(textOf);
+      const lines = words.lines(eventsFor(toldIn(played), 'public'), table).map(textOf);
       expect(lines[0]).toContain('The tribes gather');
       expect(lines.at(-1)).toBe('❄️ The world has frozen over, and all cards are turned.');
       expect(lines.join()).not.toContain('🏆');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { eachChoice } from '../../../src/engine/choices.ts';
 import { playMatch } from '../../../src/ai/playout.ts';
 import { randomPlayer } from '../../../src/ai/random.ts';
-import { heard, type Told } from '../../../src/engine/game.ts';
+import { eventsFor, type AddressedEvent } from '../../../src/engine/game.ts';
 import type { Match } from '../../../src/engine/match.ts';
 import { namedRandom } from '../../../src/engine/random.ts';
 import { ask } from '../../../src/engine/question.ts';
@@ -26,7 +26,7 @@ const SPEECH = tuskSpeech('en');
 /** A whole match with all that was told. */
 function played(name: string, seats: number) {
   const matches: Match<TuskState>[] = [];
-  const told: (readonly Told<TuskEvent>[])[] = [];
+  const told: (readonly AddressedEvent<TuskEvent>[])[] = [];
   playMatch(tusk, {
     seed: '7d'.repeat(16),
     seats,
@@ -216,7 +216,7 @@ describe('since your last turn', () => {
       const match = matches[to];
       if (match === undefined) break;
       for (const viewer of ['public', 0, 2] as const) {
-        const events = told.slice(to - 7, to + 1).flatMap((one) => heard(one, viewer));
+        const events = told.slice(to - 7, to + 1).flatMap((one) => eventsFor(one, viewer));
         const made = sinceScene(SPEECH, tusk.view(match.state, viewer), events, table);
         if (made === null) continue;
         const circled = made.lines.flatMap(({ text }) => /^[①-⑳]/u.exec(text)?.[0] ?? []);
@@ -311,7 +311,7 @@ describe('since your last turn', () => {
     for (let to = 8; to < matches.length; to += 7) {
       const match = matches[to];
       if (match === undefined) break;
-      const events = told.slice(to - 7, to + 1).flatMap((one) => heard(one, 0));
+      const events = told.slice(to - 7, to + 1).flatMap((one) => eventsFor(one, 0));
       const made = sinceScene(SPEECH, tusk.view(match.state, 0), events, table);
       for (const row of made?.scene.panes[0]?.rows ?? []) {
         if (row.row !== 'step') continue;
@@ -392,7 +392,7 @@ describe('since your last turn', () => {
   });
 
   it('keeps to the last captions where much has happened, and to all lines', () => {
-    const events = told.flatMap((one) => heard(one, 0));
+    const events = told.flatMap((one) => eventsFor(one, 0));
     const last = matches.at(-1);
     if (last === undefined) throw new Error('Nothing was played.');
     const made = sinceScene(SPEECH, tusk.view(last.state, 0), events, table);

@@ -3,7 +3,12 @@ import { eachChoice } from '../../../src/engine/choices.ts';
 import { playAndKeep } from '../../../src/ai/playout.ts';
 import { randomPlayer } from '../../../src/ai/random.ts';
 import { freeze } from '../../../src/engine/freeze.ts';
-import { type Decision, heard, type Told, type Viewer } from '../../../src/engine/game.ts';
+import {
+  type Decision,
+  eventsFor,
+  type AddressedEvent,
+  type Viewer,
+} from '../../../src/engine/game.ts';
 import { namedSeed } from '../../../src/engine/laws.ts';
 import { namedRandom } from '../../../src/engine/random.ts';
 import { VICTORIES, type VictoryId } from '../../../src/games/tusk/content/victory.ts';
@@ -64,15 +69,15 @@ describe('what is painted for a viewer', () => {
       const random = namedRandom(`secret pictures ${seats}`);
       const seen = { hands: 0, choices: 0, since: 0, others: 0 };
       let state = begin(seats, random);
-      const told: (readonly Told<TuskEvent>[])[] = [];
+      const told: (readonly AddressedEvent<TuskEvent>[])[] = [];
       for (let steps = 0; tusk.decisions(state).length > 0; steps += 1) {
         const { answers, step } = randomStep(state, random);
         const decisions = tusk.decisions(state);
         for (const viewer of ['public', ...state.tribes.keys()] as const) {
           if (state.turn > 0 && steps % 7 !== 0) continue;
           const other = freeze(tusk.resample(freeze(state), viewer, random));
-          const heardBy = (more: readonly Told<TuskEvent>[]) =>
-            [...told.slice(-6), more].flatMap((one) => heard(one, viewer));
+          const heardBy = (more: readonly AddressedEvent<TuskEvent>[]) =>
+            [...told.slice(-6), more].flatMap((one) => eventsFor(one, viewer));
           const [here, there] = [state, other].map((world) =>
             pictures(world, viewer, decisions, heardBy([])),
           );
@@ -169,7 +174,7 @@ describe('the story of a match', () => {
       random: namedRandom('a story'),
     });
     const moments = entered.map(({ match, events }) => ({
-      events: heard(events, 'public'),
+      events: eventsFor(events, 'public'),
       view: tusk.view(match.state, 'public'),
     }));
     const beats = tuskStory(SPEECH).beats(moments, tableFor(3));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { eachChoice } from '../../../src/engine/choices.ts';
 import { freeze } from '../../../src/engine/freeze.ts';
-import { heard, type Viewer } from '../../../src/engine/game.ts';
+import { eventsFor, type Viewer } from '../../../src/engine/game.ts';
 import { namedRandom } from '../../../src/engine/random.ts';
 import { tusk } from '../../../src/games/tusk/rules.ts';
 import type { TuskState } from '../../../src/games/tusk/state.ts';
@@ -36,7 +36,7 @@ describe('a resampled world', () => {
               const here = tusk.apply(state, answers, namedRandom(seed));
               const there = tusk.apply(world, answers, namedRandom(seed));
               if (here.reveals) continue;
-              expect(heard(there.events, viewer)).toEqual(heard(here.events, viewer));
+              expect(eventsFor(there.events, viewer)).toEqual(eventsFor(here.events, viewer));
             }
           }
         }

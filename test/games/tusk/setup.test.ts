@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { eachChoice } from '../../../src/engine/choices.ts';
-import { heard } from '../../../src/engine/game.ts';
+import { eventsFor } from '../../../src/engine/game.ts';
 import { namedRandom } from '../../../src/engine/random.ts';
 import { TERRAIN } from '../../../src/games/tusk/content/terrain.ts';
 import { tusk } from '../../../src/games/tusk/rules.ts';
@@ -30,7 +30,7 @@ describe('setup', () => {
   it('2: with an even start those who go later begin with something, which is ours', () => {
     const goodsOf = (seats: number, first: number) => {
       const { state, events } = tusk.setup({ start: 'even' }, seats, scripted(first), tusk.rules);
-      const ahead = heard(events, 'public').flatMap((event) =>
+      const ahead = eventsFor(events, 'public').flatMap((event) =>
         event.type === 'matchBegan' ? (event.ahead ?? []) : [],
       );
       const none = { stick: 0, grass: 0, stone: 0, food: 0 };
@@ -133,7 +133,7 @@ describe('setup', () => {
     const drawn = tusk.apply(state, [{ decision, action: choice.action }], random);
     state = drawn.state;
     for (const viewer of ['public', 1] as const) {
-      expect(heard(drawn.events, viewer).map(({ type }) => type)).toEqual(['memberPlaced']);
+      expect(eventsFor(drawn.events, viewer).map(({ type }) => type)).toEqual(['memberPlaced']);
       const text = JSON.stringify(tusk.view(state, viewer));
       for (const card of ['trappers', 'fishers', 'snarers']) expect(text).not.toContain(card);
     }

@@ -1,7 +1,7 @@
 import type { TuskConfig } from '../../../src/games/tusk/config.ts';
 import { eachChoice } from '../../../src/engine/choices.ts';
 import type { Choice, Decision } from '../../../src/engine/game.ts';
-import { heard } from '../../../src/engine/game.ts';
+import { eventsFor } from '../../../src/engine/game.ts';
 import { namedRandom, type Random } from '../../../src/engine/random.ts';
 import type { TuskAction } from '../../../src/games/tusk/action.ts';
 import type { TuskEvent } from '../../../src/games/tusk/event.ts';
@@ -77,7 +77,7 @@ function choose(choices: readonly Choice<TuskAction>[], random: Random): Choice<
 /** Plays an eventful match by chance and keeps what was asked and told. */
 function walk(seats: number, name: string, config: TuskConfig = { start: 'even' }): Walk {
   const setup = tusk.setup(config, seats, highDice(namedRandom(name)), tusk.rules);
-  return walkFrom(enriched(setup.state), name, [heard(setup.events, 'public')]);
+  return walkFrom(enriched(setup.state), name, [eventsFor(setup.events, 'public')]);
 }
 
 /** All members of all tribes stand on one tile, well equipped. */
@@ -104,10 +104,10 @@ function walkFrom(start: TuskState, name: string, before: readonly Told[]): Walk
       return { decision, action: choose(choices, random).action };
     });
     const step = tusk.apply(state, answers, dice);
-    told.push(heard(step.events, 'public'));
+    told.push(eventsFor(step.events, 'public'));
     // What a seat alone reads is told to it in the same words.
     const confided = step.events.flatMap((fact) => ('only' in fact ? fact.only : []));
-    told.push(...confided.map((seat) => heard(step.events, seat)));
+    told.push(...confided.map((seat) => eventsFor(step.events, seat)));
     state = step.state;
   }
   return { seats, table: tableFor(seats), asked, told, last: tusk.view(state, 'public') };

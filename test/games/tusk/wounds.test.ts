@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { playAndKeep } from '../../../src/ai/playout.ts';
 import { randomPlayer } from '../../../src/ai/random.ts';
-import { heard } from '../../../src/engine/game.ts';
+import { eventsFor } from '../../../src/engine/game.ts';
 import { namedSeed } from '../../../src/engine/laws.ts';
 import { namedRandom } from '../../../src/engine/random.ts';
 import type { TuskEvent } from '../../../src/games/tusk/event.ts';
@@ -27,7 +27,7 @@ function random(name: string, seats: number): readonly TuskMoment[] {
     random: namedRandom(name),
   });
   return entered.map(({ match, events }) => ({
-    events: heard(events, 'public'),
+    events: eventsFor(events, 'public'),
     view: tusk.view(match.state, 'public'),
   }));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { playAndKeep } from '../../../src/ai/playout.ts';
-import { heard } from '../../../src/engine/game.ts';
+import { eventsFor } from '../../../src/engine/game.ts';
 import { namedSeed } from '../../../src/engine/laws.ts';
 import { namedRandom } from '../../../src/engine/random.ts';
 import { valleyEdition } from '../../../src/games/valley-of-the-mammoths/index.ts';
@@ -28,7 +28,7 @@ function told(seats: number) {
     random: namedRandom(`story ${seats}`),
   });
   return entered.map(({ match, events }) => ({
-    events: heard(events, 'public'),
+    events: eventsFor(events, 'public'),
     view: game.view(match.state, 'public'),
   }));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { playAndKeep } from '../../../src/ai/playout.ts';
-import { heard } from '../../../src/engine/game.ts';
+import { eventsFor } from '../../../src/engine/game.ts';
 import { namedSeed } from '../../../src/engine/laws.ts';
 import { namedRandom } from '../../../src/engine/random.ts';
 import type { ValleyEvent } from '../../../src/games/valley-of-the-mammoths/event.ts';
@@ -285,7 +285,7 @@ const told = Array.from({ length: 20 }, (_, number) => 2 + (number % 5)).flatMap
     });
     return (['public', 0] as const).map((viewer) => ({
       viewer,
-      events: entered.flatMap(({ events }) => heard(events, viewer)),
+      events: entered.flatMap(({ events }) => eventsFor(events, viewer)),
     }));
   },
 );
