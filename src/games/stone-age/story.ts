@@ -4,7 +4,7 @@ import { only } from '../../parts/only.ts';
 import { type Luck, luckOfPips } from '../../parts/luck.ts';
 import type { Moment } from '../../presentation/story.ts';
 import { between, tellingOf } from './happenings/index.ts';
-import type { BeatKind, Source, Told } from './happenings/told.ts';
+import type { BeatKind, Source, StoneAgeHappening } from './happenings/told.ts';
 import type { StoneAgeEvent } from './event.ts';
 import type { Tally } from './tally.ts';
 import type { StoneAgeView } from './view.ts';
@@ -78,7 +78,7 @@ const ownOf = (events: readonly StoneAgeEvent[], seat: Seat): StoneAgeEvent[] =>
 /** What tribes did or suffered, each with its round. */
 function deeds(
   events: readonly StoneAgeEvent[],
-  lane: ReturnType<NonNullable<Told['lane']>>,
+  lane: ReturnType<NonNullable<StoneAgeHappening['lane']>>,
 ): Deed[] {
   let round = 0;
   return events.flatMap((event) => {

@@ -20,13 +20,13 @@ import { CONFLICTS, conflicts } from './conflicts.ts';
 import { doubles, ENDINGS } from './doubles.ts';
 import { end } from './end.ts';
 import { start } from './start.ts';
-import type { Passage, Tellings, Told, Voice } from './told.ts';
+import type { Passage, Tellings, RiseHappening, Voice } from './told.ts';
 import { turn } from './turn.ts';
 
 const TELLINGS: Tellings = { ...start, ...turn, ...conflicts, ...doubles, ...end };
 
 /** How an event is told and shown. */
-export const tellingOf = ({ type }: RiseEvent): Told => TELLINGS[type];
+export const tellingOf = ({ type }: RiseEvent): RiseHappening => TELLINGS[type];
 
 const { isOwnDoing, milestones, component, line } = toldBy<RiseEvent, RiseView>(
   TELLINGS,

@@ -26,7 +26,7 @@ export interface Voice {
 }
 
 /** How an event is told and shown. */
-export interface Told<E = RiseEvent> extends Happening<E, RiseView> {
+export interface RiseHappening<E = RiseEvent> extends Happening<E, RiseView> {
   /** With what it is told; null for what other lines and the picture tell. */
   readonly passage: Passage | null;
   /** The same where it hangs on the event. */
@@ -53,7 +53,7 @@ export interface Told<E = RiseEvent> extends Happening<E, RiseView> {
 
 /** Each event of some types. */
 export type Tellings<T extends RiseEvent['type'] = RiseEvent['type']> = {
-  readonly [K in T]: Told<EventOf<K>>;
+  readonly [K in T]: RiseHappening<EventOf<K>>;
 };
 
 /** Members on places: `2 on A1, 1 on B1`. */

@@ -20,7 +20,7 @@ import {
 import { without, withTool, withUsed } from '../tools.ts';
 import type { StoneAgeSpeech } from '../words/index.ts';
 import { cardAt, home, withGoods, withPoints, withTribe } from './after.ts';
-import type { Passage, EventFormatter, Tellings, Told } from './told.ts';
+import type { Passage, EventFormatter, Tellings, StoneAgeHappening } from './told.ts';
 
 /** One tribe's acts in a row become one line. */
 const doings: EventFormatter = (speech, events) => {
@@ -321,4 +321,4 @@ export const acting = {
 } satisfies Partial<Tellings>;
 
 const ACTING: Partial<Tellings> = acting;
-const tellingOf = ({ type }: StoneAgeEvent): Told | undefined => ACTING[type];
+const tellingOf = ({ type }: StoneAgeEvent): StoneAgeHappening | undefined => ACTING[type];

@@ -8,7 +8,7 @@ import type { StoneAgeView } from '../view.ts';
 import type { StoneAgeSpeech } from '../words/index.ts';
 import { doingsOf, doneInShort } from './acts.ts';
 import { withHerd, withTribe } from './after.ts';
-import type { Passage, Pointed, EventFormatter, Tellings, Told } from './told.ts';
+import type { Passage, Pointed, EventFormatter, Tellings, StoneAgeHappening } from './told.ts';
 
 /** Who tamed the herd, and what it brought to whom: each event by itself, then what each tribe got. */
 const tamed =
@@ -18,7 +18,7 @@ const tamed =
   ) =>
   (speech: StoneAgeSpeech, events: readonly StoneAgeEvent[]) => [
     ...events.flatMap((event) => {
-      const telling: Told | undefined = HERD[event.type];
+      const telling: StoneAgeHappening | undefined = HERD[event.type];
       // How it came out is told of all who rolled for it.
       const of = [event, ...(event.type === 'herdRolled' ? [] : only(events, 'herdRolled'))];
       return [telling?.[says]?.(speech, event) ?? []].flat().map((text) => ({ text, of }));

@@ -17,7 +17,7 @@ import { herd, taming } from './herd.ts';
 import { feeding } from './meal.ts';
 import { sending } from './placing.ts';
 import { round } from './round.ts';
-import type { Passage, Tellings, Told } from './told.ts';
+import type { Passage, Tellings, StoneAgeHappening } from './told.ts';
 
 const TELLINGS: Tellings = {
   ...round,
@@ -30,7 +30,7 @@ const TELLINGS: Tellings = {
 };
 
 /** How an event is told and shown. */
-export const tellingOf = ({ type }: StoneAgeEvent): Told => TELLINGS[type];
+export const tellingOf = ({ type }: StoneAgeEvent): StoneAgeHappening => TELLINGS[type];
 
 const OF_HERD: ReadonlySet<string> = new Set(TILES);
 

@@ -46,7 +46,7 @@ export const SOURCES = [
 export type Source = (typeof SOURCES)[number];
 
 /** How an event is told and shown. */
-export interface Told<E = StoneAgeEvent> extends Happening<E, StoneAgeView> {
+export interface StoneAgeHappening<E = StoneAgeEvent> extends Happening<E, StoneAgeView> {
   /** Null for what other lines and the picture tell. */
   readonly passage: Passage | null;
   /** Left out, it is always told. */
@@ -74,5 +74,5 @@ export interface Told<E = StoneAgeEvent> extends Happening<E, StoneAgeView> {
 
 /** Each event of some types. */
 export type Tellings<T extends StoneAgeEvent['type'] = StoneAgeEvent['type']> = {
-  readonly [K in T]: Told<EventOf<K>>;
+  readonly [K in T]: StoneAgeHappening<EventOf<K>>;
 };

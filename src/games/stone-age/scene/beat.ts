@@ -8,7 +8,7 @@ import type { StoneAgeEvent } from '../event.ts';
 import { numberOf } from '../locations.ts';
 import { stoneAgeScene } from '../scene.ts';
 import { tellingOf } from '../happenings/index.ts';
-import type { Told } from '../happenings/told.ts';
+import type { StoneAgeHappening } from '../happenings/told.ts';
 import { pointedName } from '../spoken/names.ts';
 import type { StoneAgeBeat } from '../story.ts';
 import type { StoneAgeView } from '../view.ts';
@@ -54,7 +54,7 @@ function asThen({ kind, events, view }: StoneAgeBeat): StoneAgeView {
 function marked(
   speech: StoneAgeSpeech,
   displays: readonly Display[],
-  won: readonly (ReturnType<NonNullable<Told['wins']>> & { readonly seat: Seat })[],
+  won: readonly (ReturnType<NonNullable<StoneAgeHappening['wins']>> & { readonly seat: Seat })[],
 ): Display[] {
   const there = new Map(won.map((one) => [pointedName(speech, one.at), one]));
   return displays.map((display) => ({

@@ -18,7 +18,13 @@ import { landsAndSnow } from './lands.ts';
 import { quietFight, quietHunt } from './quiet.ts';
 import { season, seasonWounds } from './season.ts';
 import { setup } from './setup.ts';
-import { type EventFormatter, type Tellings, tellersOf, type Told, type Wounded } from './told.ts';
+import {
+  type EventFormatter,
+  type Tellings,
+  tellersOf,
+  type TuskHappening,
+  type Wounded,
+} from './told.ts';
 import { doings, doneSince, tribe } from './tribe.ts';
 
 const TELLINGS: Tellings = {
@@ -43,7 +49,7 @@ const WOUNDED: Readonly<Record<WoundCause, Wounded>> = {
 };
 
 /** How an event is told and shown. */
-export const tellingOf = (event: TuskEvent): Told =>
+export const tellingOf = (event: TuskEvent): TuskHappening =>
   isWound(event) ? WOUNDED[event.by] : TELLINGS[event.type];
 
 /** Whether an event begins another chapter, or beat, also where one of its kind is going on. */

@@ -81,7 +81,7 @@ export interface Step {
 }
 
 /** How an event is told and shown. */
-export interface Told<E = TuskEvent> extends Happening<E, TuskView> {
+export interface TuskHappening<E = TuskEvent> extends Happening<E, TuskView> {
   /** What tells it, together with those beside it that the same teller tells. Null for what other lines and the picture tell. */
   readonly lines: EventFormatter | null;
   /** The same in short, together with all of its chapter that the same teller tells. Left out where lines alone tell it. */
@@ -133,7 +133,7 @@ export interface Told<E = TuskEvent> extends Happening<E, TuskView> {
 
 /** Each event of some types. */
 export type Tellings<T extends TuskEvent['type'] = TuskEvent['type']> = {
-  readonly [K in Exclude<T, Wound['type']>]: Told<EventOf<K>>;
+  readonly [K in Exclude<T, Wound['type']>]: TuskHappening<EventOf<K>>;
 };
 
 /** What tells some events, each teller once, in the order in which it has something to tell. */
@@ -143,4 +143,4 @@ export const tellersOf = (
 ): ShortFormatter[] => [...new Set(events.flatMap((event) => tellerOf(event) ?? []))];
 
 /** Wounds by one cause. */
-export type Wounded = Told<Wound>;
+export type Wounded = TuskHappening<Wound>;

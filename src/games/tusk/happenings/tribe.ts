@@ -21,7 +21,7 @@ import {
   type ShortFormatter,
   type Tellings,
   tellersOf,
-  type Told,
+  type TuskHappening,
 } from './told.ts';
 
 /**
@@ -248,4 +248,5 @@ export const tribe = {
   tribeDone: { ...byTribe, chapter: null, board: 'as it was' },
 } satisfies Partial<Tellings>;
 
-const TRIBE: Partial<Record<TuskEvent['type'], Pick<Told, 'lines' | 'clause' | 'deed'>>> = tribe;
+const TRIBE: Partial<Record<TuskEvent['type'], Pick<TuskHappening, 'lines' | 'clause' | 'deed'>>> =
+  tribe;

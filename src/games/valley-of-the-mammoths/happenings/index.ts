@@ -25,12 +25,12 @@ import { beforeOrders } from './before-orders.ts';
 import { byCamp, ending } from './ending.ts';
 import { food, foodWords } from './food.ts';
 import { orders } from './orders.ts';
-import type { Passage, Tellings, Told, Voice } from './told.ts';
+import type { Passage, Tellings, ValleyHappening, Voice } from './told.ts';
 
 const TELLINGS: Tellings = { ...beforeOrders, ...orders, ...battle, ...food, ...ending };
 
 /** How an event is told and shown. */
-export const tellingOf = ({ type }: ValleyEvent): Told => TELLINGS[type];
+export const tellingOf = ({ type }: ValleyEvent): ValleyHappening => TELLINGS[type];
 
 const { isOwnDoing, milestones, component, line } = toldBy<ValleyEvent, ValleyView>(
   TELLINGS,

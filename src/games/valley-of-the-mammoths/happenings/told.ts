@@ -47,7 +47,7 @@ export interface Voice {
 }
 
 /** How an event is told and shown. */
-export interface Told<E = ValleyEvent> extends Happening<E, ValleyView> {
+export interface ValleyHappening<E = ValleyEvent> extends Happening<E, ValleyView> {
   /** With what it is told: `same` goes on with whatever is told; null is not told. */
   readonly passage: Passage | 'same' | null;
   /** The same where it hangs on the event. */
@@ -68,5 +68,5 @@ export interface Told<E = ValleyEvent> extends Happening<E, ValleyView> {
 
 /** Each event of some types. */
 export type Tellings<T extends ValleyEvent['type'] = ValleyEvent['type']> = {
-  readonly [K in T]: Told<EventOf<K>>;
+  readonly [K in T]: ValleyHappening<EventOf<K>>;
 };
