@@ -437,7 +437,7 @@ it('hunger is asked once more', () => {
       sure: expect.stringContaining('you lose 10 points'),
     },
   ]);
-  expect(question.text).toMatch(/^You have 2 food for 4 people, so 2 go without\./);
+  expect(question.text).toMatch(/^2 of 4 people go without\..*\n🧺 2 food/su);
   const chosen = play(state, 0, 'feed.pay').state;
   expect(labels(chosen)).toContain('Feed 2 people with 1 wood, 1 brick');
 });

@@ -1,14 +1,14 @@
 import type { Question } from '../../../presentation/edition.ts';
 import { stageOf } from '../../../parts/stages.ts';
 import { WORTH } from '../content/goods.ts';
-import { TILE } from '../content/herd.ts';
+import { TILE, type TileId } from '../content/herd.ts';
 import { HUNGER } from '../content/numbers.ts';
 import { isSlot, isSource, type Location } from '../locations.ts';
 import { missingAtMeal, missingFood } from '../meal.ts';
 import { countOf, priceAt } from '../payment.ts';
 import type { StoneAgeView, TribeView } from '../view.ts';
 import type { StoneAgeSpeech } from '../words/index.ts';
-import { broughtWords, priceWords, tileWords } from './cards.ts';
+import { broughtWords, priceWords } from './cards.ts';
 import type { Asked } from '../moves/stone-age-move.ts';
 import {
   amountWords,
@@ -74,9 +74,8 @@ export const askForTamers: Asker = ({ speech, view, tribe }) => {
     title: say('questions.tame.title'),
     text: lines(
       say('questions.tame.text', {
-        count,
         people: counted(speech, count, 'people'),
-        tile: tileNow(speech, view),
+        ...tileFacts(speech, tileNow(view)),
       }),
       rivals.length === 0 ? null : say('questions.tame.rivals', { tribes: rivals.join(', ') }),
       stores(speech, tribe),
@@ -120,7 +119,6 @@ export const askForFood: Asker = ({ speech, tribe }) => ({
   title: speech.say('questions.feed.title'),
   text: lines(
     speech.say('questions.feed.text', {
-      food: amountWords(speech, tribe.goods.food, 'food'),
       people: counted(speech, tribe.people, 'people'),
       count: missingFood(tribe),
       points: counted(speech, HUNGER, 'points'),
@@ -194,20 +192,24 @@ const rivalFacts = (speech: StoneAgeSpeech, seat: number, people: number) => ({
 });
 
 /** The tile of this round. Throws where there is none. */
-function tileNow(speech: StoneAgeSpeech, { herd }: StoneAgeView): string {
+function tileNow({ herd }: StoneAgeView): TileId {
   const now = herd?.now ?? null;
   if (now === null) throw new RangeError('There is no herd now.');
-  return tileWords(speech, now.tile);
+  return now.tile;
 }
+
+/** What the lines of a tile bring. */
+const tileFacts = (speech: StoneAgeSpeech, tile: TileId) => ({
+  first: broughtWords(speech, TILE[tile].first),
+  all: broughtWords(speech, TILE[tile].all),
+});
 
 /** Where the herd is, and what it pays there; null where it is nowhere. */
 function herdWords(speech: StoneAgeSpeech, { herd }: StoneAgeView): string | null {
   const now = herd?.now ?? null;
   if (now === null) return null;
-  const { first, all } = TILE[now.tile];
   return speech.say('questions.herd', {
     place: placeName(speech, now.at),
-    first: broughtWords(speech, first),
-    all: broughtWords(speech, all),
+    ...tileFacts(speech, now.tile),
   });
 }

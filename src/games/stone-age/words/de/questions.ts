@@ -23,8 +23,7 @@ export const questions = {
     text: 'Das kostet {{price}}.',
     worth: 'Es zählt so viel, wie du zahlst: {{worth}}.',
     tamers: 'Womit bezahlst du das Zähmen?',
-    'of tamers':
-      'Jede Person auf dem Plättchen kostet 1 Nahrung oder einen Rohstoff. So viele du bezahlst, so viele gehen, höchstens {{most}}.',
+    'of tamers': 'Jede Person kostet 1 Nahrung oder einen Rohstoff; höchstens {{most}} gehen.',
     food: 'Womit machst du sie satt?',
     'of food': 'Ohne Nahrung: {{people}}. Jede Person kostet einen Rohstoff.',
   },
@@ -35,10 +34,9 @@ export const questions = {
   },
   tame: {
     title: 'Wer zähmt die Herde?',
-    text_one: 'Du hast hier {{people}}. Das Plättchen: {{tile}}.',
-    text_other: 'Du hast hier {{people}}. Das Plättchen: {{tile}}.',
+    text: 'Hier {{people}}. Das Plättchen: {{first}} oder {{all}}.',
     help: 'Jede Person dort darf für 1 Nahrung oder einen Rohstoff bei der Herde bleiben. Wenn alle gehandelt haben, würfeln alle dort je einmal; der höchste Würfel bekommt das Plättchen.',
-    rivals: 'Schon auf dem Plättchen: {{tribes}}.',
+    rivals: 'Schon darauf: {{tribes}}.',
     rival: '{{tribe}} {{people}}',
   },
   any: {
@@ -57,13 +55,13 @@ export const questions = {
   feed: {
     title: 'Wie machst du deine Leute satt?',
     text_one:
-      'Du hast {{food}} für {{people}}; eine Person geht leer aus. Zahl für sie einen Rohstoff oder lass sie hungern: −{{points}}.',
+      '{{count}} von {{people}} geht leer aus. Zahl einen Rohstoff oder verlier {{points}}.',
     text_other:
-      'Du hast {{food}} für {{people}}; {{count}} gehen leer aus. Zahl für jede einen Rohstoff oder lass sie hungern: −{{points}}.',
+      '{{count}} von {{people}} gehen leer aus. Zahl je einen Rohstoff oder verlier {{points}}.',
   },
   holds: '🧺 {{goods}}.',
   meal: 'Essen: {{needed}} Nahrung.',
-  'meal with fields': 'Essen: {{needed}} Nahrung; der Acker gibt {{harvest}}.',
+  'meal with fields': 'Essen: {{needed}} − {{harvest}} Nahrung.',
   'meal lacks': '⚠️ {{count}} zu wenig: Hungern kostet {{points}}.',
   herd: '🦣 {{place}}: {{first}} oder {{all}}.',
 } satisfies Translation<typeof english>;

@@ -22,8 +22,7 @@ export const questions = {
     /** For a building without printed points. */
     worth: 'It scores what you pay: {{worth}}.',
     tamers: 'How do you pay for the tamers?',
-    'of tamers':
-      'Each person on the tile costs 1 food, or a resource. What you pay says how many go, {{most}} at most.',
+    'of tamers': 'Each costs 1 food, or a resource; {{most}} go at most.',
     food: 'What do you feed them with?',
     'of food': 'You have no food for {{people}}. Each costs one resource.',
   },
@@ -34,10 +33,9 @@ export const questions = {
   },
   tame: {
     title: 'Who tames the herd?',
-    text_one: 'You have {{people}} here. The tile: {{tile}}.',
-    text_other: 'You have {{people}} here. The tile: {{tile}}.',
+    text: '{{people}} here. The tile: {{first}} or {{all}}.',
     help: 'Each may stay with the herd for 1 food, or a resource. When everybody has acted, each of them rolls a die; the highest takes the tile.',
-    rivals: 'On the tile already: {{tribes}}.',
+    rivals: 'Already on it: {{tribes}}.',
     rival: '{{tribe}} {{people}}',
   },
   any: {
@@ -56,14 +54,14 @@ export const questions = {
   feed: {
     title: 'How do you feed your people?',
     text_one:
-      'You have {{food}} for {{people}}, so one goes without. Pay a resource for them, or let them go hungry: −{{points}}.',
+      '{{count}} of {{people}} goes without. Pay a resource, or lose {{points}}.',
     text_other:
-      'You have {{food}} for {{people}}, so {{count}} go without. Pay a resource for each, or let them go hungry: −{{points}}.',
+      '{{count}} of {{people}} go without. Pay a resource for each, or lose {{points}}.',
   },
   /** What a tribe has, and what the meal will take. */
   holds: '🧺 {{goods}}.',
   meal: 'Meal: {{needed}} food.',
-  'meal with fields': 'Meal: {{needed}} food; fields give {{harvest}}.',
+  'meal with fields': 'Meal: {{needed}} − {{harvest}} food.',
   'meal lacks': '⚠️ {{count}} short: going hungry costs {{points}}.',
   herd: '🦣 {{place}}: {{first}} or {{all}}.',
 } as const;
