@@ -9,7 +9,7 @@ import { doneLines } from './given.ts';
  * What happened is read at once in so many lines of a phone, and by who has just answered and is asked nothing more; the
  * rest is behind a button.
  */
-const ROWS = { usual: 2, answered: 4 } as const;
+const ROWS = { usual: 2, answered: 4, besideHint: 1 } as const;
 /** The characters of a line of a phone. */
 const ROW = 36;
 
@@ -33,10 +33,11 @@ export const says = (line: string | null): Top => ({
 /** What happened, where not all of it is said: since when, and how many lines that is. */
 export type Unsaid = Since & { readonly count: number };
 
-/** Who reads the news, and whether it is asked something below them. */
+/** Who reads the news, whether it is asked something below them, and whether a hint stands between. */
 export interface Reader {
   readonly seat: Seat;
   readonly isAsked: boolean;
+  readonly hasHint: boolean;
 }
 
 /**
@@ -46,7 +47,7 @@ export interface Reader {
  */
 export function newsLines(
   { settled, lines, since }: Top,
-  { seat, isAsked }: Reader,
+  { seat, isAsked, hasHint }: Reader,
   numbered: SinceScene['lines'] | null,
 ): { readonly told: readonly Line[]; readonly unsaid: Unsaid | null } {
   const news = lines(numbered);
@@ -56,7 +57,9 @@ export function newsLines(
   const first = settled === null ? 0 : Math.max(1, settled.length);
   if (since === null) return { told: done(all), unsaid: null };
   const fresh = isAsked ? all.filter((line, at) => at < first || !line.isAsked) : all;
-  const rows = isAsked || settled === null ? ROWS.usual : ROWS.answered;
+  const alone = settled === null ? ROWS.usual : ROWS.answered;
+  const asked = hasHint ? ROWS.besideHint : ROWS.usual;
+  const rows = isAsked ? asked : alone;
   if (rowsOf(fresh) <= rows) return { told: done(fresh), unsaid: null };
   const outcomes = fresh.filter(({ kind }) => kind !== 'dice');
   const told = readAtOnce(outcomes.length > 0 ? outcomes : fresh, first, seat, rows);
@@ -82,7 +85,7 @@ function readAtOnce(lines: readonly Line[], first: number, seat: Seat, rows: num
     );
   const most = ranked[0]?.line;
   const hasToBeSaid = most !== undefined && (isOwn(most) || most.kind === 'won');
-  const done = fitted(lines.slice(0, first), hasToBeSaid ? rows - 1 : rows);
+  const done = fitted(lines.slice(0, first), hasToBeSaid && rows > 1 ? rows - 1 : rows);
   const told = fitted(
     ranked.map(({ line }) => line),
     rows - rowsOf(done),

@@ -225,7 +225,8 @@ function made(
       : pieceChoices(loaded, seat, owed, pieces, piece, isPlain, refused, speech));
   const due = dueLine(loaded, seat, opened?.do === 'more' ? 'in full' : 'in brief', speech);
   const message = (numbered: SinceScene['lines'] | null): Message => {
-    const { told, unsaid } = newsLines(top, { seat, isAsked: owed.length > 0 }, numbered);
+    const reader = { seat, isAsked: owed.length > 0, hasHint: hint !== null };
+    const { told, unsaid } = newsLines(top, reader, numbered);
     const advised = hint?.advised ?? null;
     const chosen = owed.flatMap(({ sealed }) => sealed ?? []);
     const withSigns = (some: readonly Row[]): readonly Row[] =>

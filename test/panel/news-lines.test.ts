@@ -27,7 +27,11 @@ const told = (
   seat = 0,
   isAsked = true,
 ) => {
-  const said = newsLines({ settled, lines: () => lines, since: SINCE }, { seat, isAsked }, null);
+  const said = newsLines(
+    { settled, lines: () => lines, since: SINCE },
+    { seat, isAsked, hasHint: false },
+    null,
+  );
   return { ...said, told: said.told.map(textOf) };
 };
 
@@ -101,6 +105,12 @@ describe('the news on a panel', () => {
     });
     expect(told(null, [long, long]).told).toEqual([clipAtWord(long.text, 72)]);
     expect(told([], [long, ...FOUGHT]).told).toEqual([`✅ ${clipAtWord(long.text, 36)}`, TEXTS[3]]);
+  });
+
+  it('are one line where a hint is given', () => {
+    const reader = { seat: 0, isAsked: true, hasHint: true };
+    const top = { settled: null, lines: () => FOUGHT, since: SINCE };
+    expect(newsLines(top, reader, null).told.map(textOf)).toEqual([TEXTS[3]]);
   });
 
   it('are dice where there is nothing else, or room for all', () => {

@@ -14,7 +14,7 @@ const table = { matchName: '', seats: [mention, mention, mention, mention] };
 const readBy = (seat: Seat, lines: readonly Line[]): string[] =>
   newsLines(
     { settled: null, lines: () => lines, since: { from: 1, own: null } },
-    { seat, isAsked: true },
+    { seat, isAsked: true, hasHint: false },
     null,
   ).told.map(textOf);
 
