@@ -7,15 +7,22 @@ import { pausedUntil } from '../match/time/halt.ts';
 import type { AppSpeech } from '../words/index.ts';
 import { dueSoon, dueWords, whenWords } from './wording/when.ts';
 
-/** Which match it is, when, and as whom its reader plays: small, as it is hardly news to them. */
-export const titleOf = (loaded: Loaded, seat: Seat, { say, language }: AppSpeech): string =>
-  say('panel.heading', {
-    match: loaded.table.matchName,
-    seat: loaded.edition.in(language).seatName(seat),
-    when: loaded.edition
-      .in(language)
-      .heading(loaded.edition.game.view(loaded.match.state, 'public')),
-  });
+/** As much of small letters as a line of a phone has room for, in characters. */
+const LINE = 50;
+
+/**
+ * Which match it is, when, and as whom its reader plays: small, as it is hardly news to them. Without the game where all of
+ * that has no room in a line of a phone.
+ */
+export function titleOf(loaded: Loaded, seat: Seat, { say, language }: AppSpeech): string {
+  const { edition, match, row, table } = loaded;
+  const words = edition.in(language);
+  const when = words.heading(edition.game.view(match.state, 'public'));
+  const titled = (name: string): string =>
+    say('panel.heading', { match: name, seat: words.seatName(seat), when });
+  const whole = titled(table.matchName);
+  return whole.length <= LINE ? whole : titled(`#${row.id}`);
+}
 
 /** That the match is paused, so that nothing of what can be seen can be done; or that no time counts there. */
 export function pauseLines({ row }: Loaded, { say }: AppSpeech): string[] {

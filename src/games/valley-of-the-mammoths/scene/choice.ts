@@ -1,6 +1,6 @@
 import type { Choice, Seat } from '../../../engine/game.ts';
 import { item } from '../../../parts/item.ts';
-import type { HexMap, Mark, Scene } from '../../../presentation/scene.ts';
+import type { Mark, Scene } from '../../../presentation/scene.ts';
 import type { Table } from '../../../presentation/table.ts';
 import type { Path, ValleyAction } from '../action.ts';
 import { nameOf, type Place, towards } from '../map.ts';
@@ -56,29 +56,6 @@ function askedAt(view: ValleyView, seat: Seat): Aim {
   }
 }
 
-/** Rows of hexes that are seen at least. */
-const LEAST_ROWS = 3;
-
-const rowOf = (name: string): number => Number(name[0]);
-
-/** The rows of a map that are asked about: a panel has more room across than down. The rest is on the board. */
-function rowsRound(map: HexMap, lit: readonly string[]): HexMap {
-  const rows = lit.map(rowOf);
-  const [first, last] = [Math.min(...rows), Math.max(...rows)];
-  const more = last - first + 1 < LEAST_ROWS ? 1 : 0;
-  const isSeen = (name: string): boolean =>
-    rowOf(name) >= first - more && rowOf(name) <= last + more;
-  return {
-    ...map,
-    tiles: map.tiles.filter(({ name }) => isSeen(name)),
-    edges: (map.edges ?? []).filter(({ between }) => between.every(isSeen)),
-    marks: map.marks.filter((mark) =>
-      'at' in mark ? isSeen(mark.at) : isSeen(mark.from) && isSeen(mark.to),
-    ),
-    compass: null,
-  };
-}
-
 /** What a seat may choose: the land with light on its hexes. Null where nothing of it can be pointed at. */
 export function choiceScene(
   speech: ValleySpeech,
@@ -95,14 +72,14 @@ export function choiceScene(
   if (to.length === 0) return null;
   const board = valleyScene(speech, view, table);
   const lit = [...new Set([...from, ...to])];
-  const map = board.map && rowsRound(board.map, lit);
   return {
     ...board,
     title: { ...board.title, phase: speech.say('board.choose') },
-    map: map && {
-      ...map,
+    map: board.map && {
+      ...board.map,
+      compass: null,
       marks: [
-        ...map.marks,
+        ...board.map.marks,
         ...from.map((at): Mark => ({ mark: 'here', at, owner: null, label: null })),
         ...to.map((at): Mark => ({ mark: 'choice', at })),
       ],
