@@ -35,7 +35,7 @@ const TILE_UNDER_CARDS = 66;
 const TILE_ABOVE_DISPLAYS = 76;
 /** A picture on a panel is wide rather than high, as far as the names on its map can still be read. */
 const PANEL = 760;
-const TILE_ON_PANEL = 66;
+const TILE_ON_PANEL = 57;
 
 /**
  * Where the parts of a scene go, from above: a map or a landscape with its displays; panes; cards, which are above
@@ -89,11 +89,13 @@ const SMALL = 0.8;
 
 /**
  * A pane for each tile on which pieces stand as one or cannot be read, with all of them and with marks that have no
- * room there.
+ * room there; of tiles that stand back none.
  */
 export function crowdPanes(area: MapArea | null): Pane[] {
   if (area === null) return [];
+  const { lit } = area.map;
   return crowdsOf(area.map, area.least).flatMap(({ tile: { name, pieces }, standing, aside }) => {
+    if (lit?.includes(name) === false) return [];
     const isCrowded = standing.some(
       ({ heap, scale }) => heap.length > 0 || scale < SMALL * area.least,
     );

@@ -63,7 +63,7 @@ describe('a map on a panel', () => {
 
   it('is not so small for it that its names could not be read', () => {
     const { map } = layOut(ctx, { ...column(6), untitled: true });
-    expect(map?.scale).toBeCloseTo(66);
+    expect(map?.scale).toBeCloseTo(57);
   });
 });
 
@@ -248,6 +248,7 @@ describe('pieces that are too many to be read', () => {
       map: SPECIMEN_BOARD.map && {
         ...SPECIMEN_BOARD.map,
         marks: [],
+        lit: ['A3'],
         tiles: SPECIMEN_BOARD.map.tiles.map((tile, at) => ({
           ...tile,
           pieces: Array.from({ length: at === 2 ? 16 : 1 }, (_, nth) => ({
@@ -268,6 +269,8 @@ describe('pieces that are too many to be read', () => {
     const [{ area } = { area: { y: 0, height: 0 } }] = crowds;
     for (const one of panes) expect(area.y).toBeGreaterThan(one.area.y);
     expect(area.y + area.height).toBeLessThan(height);
+    const back = { ...crowded, map: crowded.map && { ...crowded.map, lit: ['A4'] } };
+    expect(layOut(ctx, back).crowds).toEqual([]);
   });
 });
 

@@ -53,10 +53,8 @@ export const questions = {
   },
   feed: {
     title: 'How do you feed your people?',
-    text_one:
-      '{{count}} of {{people}} goes without. Pay a resource, or lose {{points}}.',
-    text_other:
-      '{{count}} of {{people}} go without. Pay a resource for each, or lose {{points}}.',
+    text_one: '{{count}} of {{people}} goes without. Pay a resource, or lose {{points}}.',
+    text_other: '{{count}} of {{people}} go without. Pay a resource for each, or lose {{points}}.',
   },
   /** What a tribe has, and what the meal will take. */
   holds: '🧺 {{goods}}.',
