@@ -30,7 +30,7 @@ const asAction = (name: string): RegExp =>
     `\\b(do|does|kind)\\b.*'${name}'|((ActionOf|Step|Standing)<[^>]*|inTurn\\(.*)'${name}'`,
   );
 
-describe.each(['tusk', 'stone-age'])('in at most four files of %s is named', (game) => {
+describe.each(['tusk', 'stone-age', 'rise-of-tribes', 'valley-of-the-mammoths'])('in at most four files of %s is named', (game) => {
   const code = codeOf(game);
   const found = (file: string, pattern: RegExp): string[] =>
     [...(code.get(file) ?? '').matchAll(pattern)].flatMap(([, name]) => name ?? []);

@@ -55,6 +55,7 @@ function viewAfter(how: Beast, { seat, view }: Asked): RiseView {
 export const acts = {
   use: {
     kind: 'act',
+    aim: ({ action }) => ({ lot: action }),
     orders: [ownTurn],
     question: askForAct,
     teaches: (uses) => [
@@ -77,6 +78,11 @@ export const acts = {
 
   beast: {
     kind: 'act',
+    aim({ how }, { view }) {
+      const lot = how === 'hunt-tiger' ? 'tiger' : 'mammoth';
+      const at = slotOf(view, lot)?.at ?? null;
+      return { lot, to: at === null ? [] : [at] };
+    },
     orders: [ownTurn],
     teaches: () => [{ lesson: 'beast', chapter: 'more events' }],
     command: {
@@ -120,6 +126,7 @@ export const acts = {
 
   push: {
     kind: 'act',
+    aim: ({ from, to }) => ({ from: [from], to: [to] }),
     orders: [ownTurn],
     command: {
       name: 'push',

@@ -51,6 +51,7 @@ export const carriedOut = {
 
   move: {
     kind: 'move',
+    aim: ({ from, to }) => ({ from: [from], to: [to] }),
     orders: [ownTurn],
     question: askForMove,
     teaches: () => [{ lesson: 'go', chapter: 'conflicts' }],

@@ -13,6 +13,10 @@ import type { RiseMoves } from './rise-move.ts';
 export const forAll = {
   bow: {
     kind: 'bow',
+    aim(_action, { view }) {
+      const stage = view.stages.at(-1);
+      return { to: stage?.frame === 'fighting' ? stage.left.slice(0, 1) : [] };
+    },
     question: askForTarget,
     orders: [aiming],
     command: {

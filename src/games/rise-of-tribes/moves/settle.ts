@@ -16,7 +16,7 @@ import { counted, goodsWords } from '../spoken/names.ts';
 import { askToBuild, askToSettle } from '../spoken/questions.ts';
 import { hex } from './options.ts';
 import { endingIdle, offered } from './orders.ts';
-import type { Asked, RiseMoves } from './rise-move.ts';
+import { type Asked, type RiseMoves, there } from './rise-move.ts';
 
 const goodName = ({ speech: { say } }: Asked, kind: Resource): string => say(`names.goods.${kind}`);
 
@@ -76,6 +76,7 @@ const BUY = {
 export const settled = {
   build: {
     kind: 'settle',
+    aim: there,
     question: askToSettle,
     teaches: () => [{ lesson: 'build', chapter: 'villages' }],
     command: {
@@ -103,6 +104,7 @@ export const settled = {
 
   complete: {
     kind: 'settle',
+    aim: ({ goal }) => ({ goal }),
     orders: [endingIdle],
     teaches: () => [{ lesson: 'complete', chapter: 'goals' }],
     command: {
@@ -142,6 +144,7 @@ export const settled = {
 
   buy: {
     kind: 'settle',
+    aim: ({ tile }) => ({ lot: tile }),
     teaches: () => [{ lesson: 'buy', chapter: 'events' }],
     command: BUY,
     options: ({ tile }, { speech }) => ({ event: speech.say(`names.tiles.${tile}`) }),
@@ -171,6 +174,7 @@ export const settled = {
 
   altar: {
     kind: 'settle',
+    aim: there,
     command: {
       name: 'altar',
       emoji: '🔥',
@@ -193,6 +197,7 @@ export const settled = {
 
   learn: {
     kind: 'settle',
+    aim: () => ({ lot: 'knowledge' }),
     command: BUY,
     options: ({ pays }, asked) => ({
       event: asked.speech.say('names.tiles.knowledge'),

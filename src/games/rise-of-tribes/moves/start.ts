@@ -11,7 +11,7 @@ import { counted, fightersWords, goodsWords, landName, placeNames } from '../spo
 import { askForGoods, askForReturn, askForSite, askForStart } from '../spoken/questions.ts';
 import { goodsBy, goodsOptions, hex } from './options.ts';
 import { takingByPottery } from './orders.ts';
-import type { Asked, RiseMoves } from './rise-move.ts';
+import { type Asked, type RiseMoves, there } from './rise-move.ts';
 
 const PLACE = {
   name: 'place',
@@ -55,6 +55,7 @@ const comingTo = ({ speech, view }: Asked, at: Place, members: number): string =
 export const start = {
   place: {
     kind: 'place',
+    aim: ({ at, beside }) => ({ to: beside === null ? [at] : [at, beside] }),
     question: askForStart,
     teaches: () => [{ lesson: 'place', chapter: 'villages' }],
     command: PLACE,
@@ -86,6 +87,7 @@ export const start = {
 
   enter: {
     kind: 'enter',
+    aim: there,
     question: askForReturn,
     command: PLACE,
     options: ({ at }, { view }) => ({ at: nameOf(view, at) }),
@@ -95,6 +97,7 @@ export const start = {
 
   site: {
     kind: 'site',
+    aim: there,
     question: askForSite,
     command: PLACE,
     options: ({ at }, { view }) => ({ at: nameOf(view, at) }),
@@ -112,6 +115,7 @@ export const start = {
 
   crater: {
     kind: 'site',
+    aim: ({ crater }) => ({ crater }),
     command: PLACE,
     options: ({ crater }, { view }) => ({
       at: item(landOf(view).craters, crater)

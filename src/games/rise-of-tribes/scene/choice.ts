@@ -1,12 +1,14 @@
 import type { Choice, Seat } from '../../../engine/game.ts';
-import type { Lot, Mark, Scene } from '../../../presentation/scene.ts';
+import { lit } from '../../../presentation/lit.ts';
+import { moveOf } from '../../../presentation/move.ts';
+import type { Lot, Scene } from '../../../presentation/scene.ts';
 import type { Table } from '../../../presentation/table.ts';
-import type { Beast, RiseAction } from '../action.ts';
+import type { RiseAction } from '../action.ts';
 import { type ActionId, ACTIONS } from '../content/dice.ts';
-import type { GoalId } from '../content/goals.ts';
 import { type TileId, TILES } from '../content/tiles.ts';
-import { nameOf, slotOf } from '../ground.ts';
-import type { Place } from '../map.ts';
+import { nameOf } from '../ground.ts';
+import { MOVES } from '../moves/index.ts';
+import type { RiseMove } from '../moves/rise-move.ts';
 import { riseScene } from '../scene.ts';
 import type { RiseView } from '../view.ts';
 import type { RiseSpeech } from '../words/index.ts';
@@ -15,59 +17,6 @@ import { goalCards, goalPane } from './hand.ts';
 
 /** So many cards lie side by side. */
 const CARDS_IN_ROW = 3;
-
-/** What of the picture an answer is about. */
-interface Aim {
-  /** Where it goes, and from where. */
-  readonly to?: readonly Place[];
-  readonly from?: readonly Place[];
-  readonly crater?: number;
-  /** A row of dice, or an event. */
-  readonly lot?: ActionId | TileId;
-  readonly goal?: GoalId;
-}
-
-const BEAST: Readonly<Record<Beast, TileId>> = {
-  'hunt-mammoth': 'mammoth',
-  'tame-mammoth': 'mammoth',
-  'hunt-tiger': 'tiger',
-};
-
-function aimOf(action: RiseAction, view: RiseView): Aim {
-  switch (action.do) {
-    case 'place':
-      return { to: action.beside === null ? [action.at] : [action.at, action.beside] };
-    case 'enter':
-    case 'site':
-    case 'build':
-    case 'altar':
-      return { to: [action.at] };
-    case 'crater':
-      return { crater: action.crater };
-    case 'use':
-      return { lot: action.action };
-    case 'beast': {
-      const lot = BEAST[action.how];
-      const at = slotOf(view, lot)?.at ?? null;
-      return { lot, to: at === null ? [] : [at] };
-    }
-    case 'push':
-    case 'move':
-      return { from: [action.from], to: [action.to] };
-    case 'bow': {
-      const stage = view.stages.at(-1);
-      return { to: stage?.frame === 'fighting' ? stage.left.slice(0, 1) : [] };
-    }
-    case 'complete':
-      return { goal: action.goal };
-    case 'buy':
-      return { lot: action.tile };
-    case 'learn':
-      return { lot: 'knowledge' };
-    default:
-      return {};
-  }
-}
 
 /**
  * What a seat may choose: the land with light on its hexes, the rows of dice, events and goals in question. Null where
@@ -80,7 +29,9 @@ export function choiceScene(
   choices: readonly Choice<RiseAction>[],
   table: Table,
 ): Scene | null {
-  const aims = choices.map(({ action }) => aimOf(action, view));
+  const aims = choices.flatMap(
+    ({ action }) => moveOf<RiseMove<RiseAction>>(MOVES, action).aim?.(action, { view }) ?? [],
+  );
   const [to, from] = [aims.flatMap((aim) => aim.to ?? []), aims.flatMap((aim) => aim.from ?? [])];
   const craters = aims.flatMap(({ crater }) =>
     crater === undefined ? [] : [craterTile(speech, view, crater, false)],
@@ -96,20 +47,10 @@ export function choiceScene(
   if (isAboutGoals && goals.size === 0)
     return view.turn.dice.length > 0 ? null : { ...board, displays: [], panes: [], shown: [seat] };
   const starts = [...new Set(from.map((at) => nameOf(view, at)))];
-  const marks = [
-    ...starts.map((at): Mark => ({ mark: 'here', at, owner: null, label: null })),
-    ...goes.map((at): Mark => ({ mark: 'choice', at })),
-  ];
-  const lit = [...starts, ...goes];
   return {
     ...board,
     title: { ...board.title, phase: speech.say('board.choose') },
-    map: board.map && {
-      ...board.map,
-      tiles: [...board.map.tiles, ...craters],
-      marks: [...board.map.marks, ...marks],
-      lit: lit.length === 0 ? null : lit,
-    },
+    map: board.map && lit({ ...board.map, tiles: [...board.map.tiles, ...craters] }, starts, goes),
     displays:
       lots.size === 0 ? [] : board.displays.map((one) => pointed(one, namesOf(speech, lots))),
     cards: isAboutGoals && !isMany ? goalCards(speech, view, seat, [...goals], true) : [],

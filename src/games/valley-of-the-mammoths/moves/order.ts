@@ -27,10 +27,10 @@ import {
 import { askForNumbers, askForOrder } from '../spoken/questions.ts';
 import { cardEffect } from '../spoken/effects.ts';
 import { orderWords } from '../spoken/said.ts';
-import { peopleAt } from '../tribes.ts';
+import { occupiedBy, peopleAt } from '../tribes.ts';
 import type { ValleyView } from '../view.ts';
 import type { ValleySpeech } from '../words/index.ts';
-import type { Asked, ValleyMoves } from './valley-move.ts';
+import { along, type Asked, there, type ValleyMoves } from './valley-move.ts';
 
 const wayOptions = ({ say }: ValleySpeech) => [
   pick('from', say('commands.hex')),
@@ -165,6 +165,7 @@ export const order = {
 
   firebrand: {
     kind: 'order',
+    aim: ({ at, to }) => ({ from: [at], to: [towards(at, to) ?? at] }),
     command: PLAY,
     options: ({ at, to }, { speech }) => ({
       card: cardName(speech, 'firebrand'),
@@ -199,6 +200,7 @@ export const order = {
 
   raid: {
     kind: 'order',
+    aim: ({ of }, { view }) => ({ to: occupiedBy(item(view.tribes, of)) }),
     command: PLAY,
     options: ({ of }, { speech }) => ({
       card: cardName(speech, 'raid'),
@@ -215,6 +217,7 @@ export const order = {
 
   join: {
     kind: 'order',
+    aim: there,
     command: PLAY,
     options: ({ card, at }, { speech }) => ({ card: cardName(speech, card), at: nameOf(at) }),
     label: ({ card, at }, { speech }) =>
@@ -224,6 +227,7 @@ export const order = {
 
   go: {
     kind: 'order',
+    aim: along,
     isPart: true,
     question: askForOrder,
     teaches: () => [
@@ -256,6 +260,7 @@ export const order = {
 
   free: {
     kind: 'order',
+    aim: along,
     isPart: true,
     command: { name: 'go', emoji: '👣', options: wayOptions },
     options: ({ path }, asked): Record<string, string> => wayValues(path, asked),
@@ -267,6 +272,7 @@ export const order = {
 
   some: {
     kind: 'order',
+    aim: along,
     isPart: true,
     command: PART,
     options: ({ path }, asked): Record<string, string> => wayValues(path, asked),
@@ -306,6 +312,7 @@ export const order = {
 
   camp: {
     kind: 'order',
+    aim: there,
     isPart: true,
     teaches: () => [{ lesson: 'camp', chapter: 'camps' }],
     command: { name: 'camp', emoji: '⛺', options: ({ say }) => [pick('at', say('commands.hex'))] },

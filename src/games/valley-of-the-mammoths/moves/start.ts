@@ -4,7 +4,7 @@ import { BY_LAKE, BY_RIVER, isHigh, nameOf, type Place, TERRAIN } from '../map.t
 import { landName } from '../spoken/names.ts';
 import { askToSettle } from '../spoken/questions.ts';
 import type { ValleySpeech } from '../words/index.ts';
-import type { ValleyMoves } from './valley-move.ts';
+import { there, type ValleyMoves } from './valley-move.ts';
 
 /** What a hex gives to who lives there. */
 function givesWords({ say }: ValleySpeech, at: Place): string {
@@ -21,6 +21,7 @@ function givesWords({ say }: ValleySpeech, at: Place): string {
 export const start = {
   place: {
     kind: 'place',
+    aim: there,
     question: askToSettle,
     teaches: () => [{ lesson: 'place', chapter: 'setting up' }],
     command: {

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { Move, Taught as LessonTaught } from '../../../presentation/move.ts';
-import type { ActionOf, ValleyAction, ValleyKind } from '../action.ts';
+import type { ActionOf, Path, ValleyAction, ValleyKind } from '../action.ts';
+import type { Place } from '../map.ts';
 import type { ChapterName } from '../spoken/rules.ts';
 import type { TribeView, ValleyView } from '../view.ts';
 import type { commands } from '../words/en/commands.ts';
@@ -24,9 +25,25 @@ export interface Asked {
 /** What is worth knowing, and where the rules say the rest. */
 export type Taught = LessonTaught<keyof typeof lessons, ChapterName>;
 
+/** What of the land an answer is about: where something goes, and from where. */
+export interface Aim {
+  readonly to?: readonly Place[];
+  readonly from?: readonly Place[];
+}
+
+/** A place, and a way. */
+export const there = ({ at }: { readonly at: Place }): Aim => ({ to: [at] });
+export const along = ({ path }: { readonly path: Path }): Aim => ({
+  from: path.slice(0, 1),
+  to: path.slice(-1),
+});
+
 /** All that is said of an action. */
 export interface ValleyMove<A>
-  extends Move<A, Asked, ValleySpeech, CommandName, ValleyKind, Taught> {}
+  extends Move<A, Asked, ValleySpeech, CommandName, ValleyKind, Taught> {
+  /** Left out, it stands nowhere on the picture of what may be chosen. */
+  aim?(action: A, asked: Pick<Asked, 'view'>): Aim;
+}
 
 /** Every action, and all that is said of it. */
 export type ValleyMoves = { readonly [D in ValleyAction['do']]: ValleyMove<ActionOf<D>> };
