@@ -49,9 +49,10 @@ export function matchStory(moments: readonly RiseMoment[]): RiseStory {
   const { tribes, winners, scores } = last.view;
   const dated = inRounds(moments, tribes.length);
   const rounds = dated.at(-1)?.round ?? 0;
-  const scored = dated.flatMap(({ round, event }) =>
-    event.type === 'pointsGained' || event.type === 'pointsLost' ? [{ round, ...event }] : [],
-  );
+  const scored = dated.flatMap(({ round, event }) => {
+    const points = tellingOf(event).points?.(event);
+    return points === undefined ? [] : [{ round, ...points }];
+  });
   const pointsOf = (own: Seat) =>
     Array.from({ length: rounds + 1 }, (_, until) => {
       const latest = scored.findLast(({ round, seat }) => round <= until && seat === own);

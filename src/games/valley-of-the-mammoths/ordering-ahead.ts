@@ -1,7 +1,7 @@
 import type { Choices, Seat } from '../../engine/game.ts';
 import { tellOnly } from '../../engine/play.ts';
 import { sightOf } from './draft.ts';
-import { type Drafted, draftOrder, offerDrafts, orderOf } from './ordering.ts';
+import { DRAFTED, type Drafted, draftOrder, offerDrafts, orderOf } from './ordering.ts';
 import type { ValleyStanding } from './play.ts';
 import { tribeOf, type ValleyState } from './state.ts';
 
@@ -13,7 +13,7 @@ const waiting = ({ frames }: ValleyState): readonly Seat[] => {
 
 /** Groups and camps may be said ahead of the own turn, and `done` gives them; cards may not (Valley of the Mammoths, by post 1). */
 export const orderingAhead: ValleyStanding<Drafted['do']> = {
-  does: ['go', 'free', 'some', 'split', 'camp', 'anew', 'done'],
+  does: DRAFTED,
   asks: (state) => waiting(state).map((seat) => orderOf(state, seat)),
   choices: (state, _frame, { seat }): Choices<Drafted> => offerDrafts(state, seat),
 

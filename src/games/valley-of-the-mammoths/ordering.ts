@@ -31,7 +31,9 @@ import { type Folk, occupiedBy, peopleAt } from './tribes.ts';
 import { offerCards, playTurnCard, type TurnCard } from './turn-cards.ts';
 import { waysFrom } from './paths.ts';
 
-export type Drafted = ActionOf<'go' | 'free' | 'some' | 'split' | 'camp' | 'anew' | 'done'>;
+/** What may be said of an order, also ahead of the own turn. */
+export const DRAFTED = ['go', 'free', 'some', 'split', 'camp', 'anew', 'done'] as const;
+export type Drafted = ActionOf<(typeof DRAFTED)[number]>;
 
 const DONE = choice('done', { do: 'done' });
 const ANEW = choice('anew', { do: 'anew' });
@@ -225,19 +227,7 @@ function carryOut(play: ValleyPlay, frame: FrameOf<'ordering'>): void {
 
 /** One question until it is done: cards, then groups and camps. */
 const order: ValleyStep<'ordering', Drafted['do'] | TurnCard['do']> = {
-  does: [
-    'play',
-    'firebrand',
-    'raid',
-    'join',
-    'go',
-    'free',
-    'some',
-    'split',
-    'camp',
-    'anew',
-    'done',
-  ],
+  does: ['play', 'firebrand', 'raid', 'join', ...DRAFTED],
 
   asks: (state, { left }) => left.slice(0, 1).map((seat) => orderOf(state, seat)),
 

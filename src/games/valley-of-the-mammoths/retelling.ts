@@ -5,11 +5,11 @@ import type { Course, Storytelling, Weight } from '../../presentation/story.ts';
 import type { Table } from '../../presentation/table.ts';
 import type { ValleyEvent } from './event.ts';
 import { marksOf, tellingOf } from './happenings/index.ts';
-import { type Lane, LANES } from './happenings/told.ts';
+import { type Lane, LANES, LOSSES } from './happenings/told.ts';
 import { valleyScene } from './scene.ts';
 import { heading } from './spoken/heading.ts';
 import { beatCaption, farewell } from './spoken/retelling.ts';
-import { type Count, LOSSES, matchStory, type ValleyBeat, type ValleyStory } from './story.ts';
+import { type Count, matchStory, type ValleyBeat, type ValleyStory } from './story.ts';
 import type { ValleyView } from './view.ts';
 import type { ValleySpeech } from './words/index.ts';
 

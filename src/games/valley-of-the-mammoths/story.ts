@@ -1,10 +1,10 @@
 import type { Seat } from '../../engine/game.ts';
 import { item } from '../../parts/item.ts';
 import type { Moment } from '../../presentation/story.ts';
-import { FIRST_SPACE, PLANTING, START } from './content/numbers.ts';
+import { FIRST_SPACE } from './content/numbers.ts';
 import type { ValleyEvent } from './event.ts';
 import { tellingOf } from './happenings/index.ts';
-import type { Lane } from './happenings/told.ts';
+import type { Change, Lane, Loss } from './happenings/told.ts';
 import type { ValleyView } from './view.ts';
 
 export type ValleyMoment = Moment<ValleyEvent, ValleyView>;
@@ -18,72 +18,13 @@ export interface ValleyBeat {
   readonly view: ValleyView;
 }
 
-/** By what a tribe loses people. */
-export const LOSSES = ['tribes', 'captured', 'animals', 'hunger', 'nature'] as const;
-export type Loss = (typeof LOSSES)[number];
-
 /** What a chart counts of each tribe by turn. */
 export type Count = 'people' | 'camps' | 'food';
 type Counts = Readonly<Record<Count, number>>;
 const NOTHING: Counts = { people: 0, camps: 0, food: 0 };
 
-/** What a tribe has more of by an event, or less. */
-interface Change {
-  readonly seat: Seat;
-  readonly people?: number;
-  /** By what people were lost. */
-  readonly by?: Loss;
-  readonly camps?: number;
-  /** Food that it has after it: what it won and lost before is seen by that. */
-  readonly food?: (had: number) => number;
-}
-
-const spend = (had: number): number => had - PLANTING;
-
-function changesOf(event: ValleyEvent): Change[] {
-  switch (event.type) {
-    case 'tribePlaced': {
-      const { seat, plants } = event;
-      const food = (): number => (plants ? spend(START.food) : START.food);
-      return [{ seat, people: START.warriors + START.females, camps: 1, food }];
-    }
-    case 'born':
-      return [{ seat: event.seat, people: event.warriors + event.females }];
-    case 'joined':
-      return [{ seat: event.seat, people: 1 }];
-    case 'campFounded':
-      return [{ seat: event.seat, camps: 1 }];
-    case 'campAbandoned':
-    case 'campLost':
-      return [{ seat: event.seat, camps: -1 }];
-    case 'campBeaten':
-      return [
-        { seat: event.of, camps: -1 },
-        { seat: event.seat, camps: event.taken ? 1 : 0 },
-      ];
-    case 'mealEaten':
-      return [{ seat: event.seat, food: () => event.left }];
-    case 'planted':
-      return [{ seat: event.seat, food: spend }];
-    case 'peopleLost': {
-      const by = event.by === 'hunger' || event.by === 'cold' ? 'hunger' : 'nature';
-      return [{ seat: event.seat, people: -event.warriors - event.females, by }];
-    }
-    case 'roundFought': {
-      const by = event.throws.some(({ who }) => typeof who === 'string') ? 'animals' : 'tribes';
-      return event.lost.flatMap(({ who }): Change[] =>
-        typeof who === 'number' ? [{ seat: who, people: -1, by }] : [],
-      );
-    }
-    case 'captured':
-      return [
-        { seat: event.seat, people: event.kept },
-        { seat: event.of, people: -event.kept - event.killed, by: 'captured' },
-      ];
-    default:
-      return [];
-  }
-}
+const changesOf = (event: ValleyEvent): readonly Change[] =>
+  tellingOf(event).changes?.(event) ?? [];
 
 /** By turn, from 0, what each seat has after it. */
 function countsOf(dated: readonly Dated[], seats: number): Counts[][] {
@@ -161,9 +102,6 @@ export function matchStory(moments: readonly ValleyMoment[]): ValleyStory {
 
 const START_TURN = { number: 0, season: 'summer', space: FIRST_SPACE } as const;
 
-/** With these a turn goes from moves to fights and food. */
-const FATE: ReadonlySet<ValleyEvent['type']> = new Set(['battleBegan', 'incomeHad']);
-
 /**
  * The first camps, then turn by turn. A step that ends a part begins the next one, too: its view shows a little of that,
  * unless the next part begins with the step.
@@ -175,7 +113,8 @@ function beatsOf(moments: readonly ValleyMoment[]): ValleyBeat[] {
   let before: ValleyView | null = null;
   for (const { events: told, view } of moments) {
     for (const [nth, event] of told.entries()) {
-      const isNext = event.type === 'turnBegan' || (now.kind === 'moves' && FATE.has(event.type));
+      const isNext =
+        event.type === 'turnBegan' || (now.kind === 'moves' && tellingOf(event).isFate === true);
       if (isNext) {
         beats.push({ ...now, events, view: nth === 0 && before !== null ? before : view });
         events = [];

@@ -68,7 +68,7 @@ export const chapters = (events: readonly RiseEvent[]): Chapter[] =>
       if (passage !== 'turn') return true;
       // At the start all come onto the map, one after the other.
       const [one, other] = [deedOf(before), deedOf(event)];
-      return event.type !== 'turnBegan' && (one === null || other === null || one === other);
+      return tellingOf(event).begins !== true && (one === null || other === null || one === other);
     },
   ).flatMap((chapter) => (chapter.passage === 'turn' ? parted(chapter.events) : chapter));
 
@@ -176,10 +176,10 @@ function doingsOf(voice: Voice, { events }: Chapter): string {
 function asTold(events: readonly RiseEvent[]): RiseEvent[] {
   const told: RiseEvent[] = [];
   for (const event of events) {
-    const isGain = event.type === 'gathered' || event.type === 'membersGrown';
-    const used = isGain
-      ? told.findLastIndex(({ type }) => type !== 'tileDiscarded') + 1
-      : told.length;
+    const used =
+      tellingOf(event).isGain === true
+        ? told.findLastIndex(({ type }) => type !== 'tileDiscarded') + 1
+        : told.length;
     told.splice(used, 0, event);
   }
   return told;

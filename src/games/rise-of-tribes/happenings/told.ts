@@ -41,12 +41,20 @@ export interface RiseHappening<E = RiseEvent> extends Happening<E, RiseView> {
   readonly gap?: ': ' | '; ';
   /** It goes on with what was told before it. */
   readonly follows?: true;
+  /** It begins a line of its own. */
+  readonly begins?: true;
+  /** What was used up for it is told after it. */
+  readonly isGain?: true;
+  /** Of a turn that brought something great it is told beside that. */
+  readonly isKept?: true;
   /** Where it was. */
   where?(event: E): readonly Place[];
   /** What the news picture shows of it beside a number: only arrows, bursts, and the signs `wound` and `removed`. */
   marks?(event: E, at: (place: Place) => string): readonly Mark[];
   /** Whether its turn is remembered for it. */
   isBig?(event: E): boolean;
+  /** The points that a seat has after it. */
+  points?(event: E): { readonly seat: Seat; readonly after: number };
   /** Among what the chart marks it, and for whom. */
   lane?(event: E): { readonly of: Lane; readonly seat: Seat } | null;
 }

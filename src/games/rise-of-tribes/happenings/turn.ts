@@ -17,6 +17,12 @@ const deed = {
 } as const;
 const result = { ...deed, follows: true } as const;
 
+/** What changes points. */
+const scored = {
+  isKept: true,
+  points: ({ seat, after }: { readonly seat: Seat; readonly after: number }) => ({ seat, after }),
+} as const;
+
 const goalNames = ({ say }: RiseSpeech, goals: readonly GoalId[]): string =>
   goals.map((goal) => say(`names.goal.${goal}`)).join(', ');
 
@@ -37,6 +43,7 @@ const ACTIONS = {
   },
   membersGrown: {
     ...result,
+    isGain: true,
     where: ({ on }) => on.map(({ at }) => at),
     clause: (voice, { on }) =>
       on.length === 0 ? null : voice.speech.say('told.gets', { what: onWords(voice, on) }),
@@ -56,6 +63,7 @@ const ACTIONS = {
   },
   gathered: {
     ...result,
+    isGain: true,
     where: ({ at }) => at,
     clause: ({ speech }, { goods }) => speech.say('told.gets', { what: goodsWords(speech, goods) }),
   },
@@ -172,7 +180,7 @@ const SETTLING = {
 } satisfies Partial<Tellings>;
 
 export const turn = {
-  turnBegan: { passage: 'turn', isDeed: true, milestone: 'turns' },
+  turnBegan: { passage: 'turn', isDeed: true, begins: true, isKept: true, milestone: 'turns' },
   ...ACTIONS,
   ...POWERS,
   ...SETTLING,
@@ -197,6 +205,7 @@ export const turn = {
   },
   pointsGained: {
     ...gain,
+    ...scored,
     gap: '; ',
     passageOf: ({ by }) => (by === 'chieftain' ? 'doubles' : 'turn'),
     // Those of villages, bids and fights come by themselves.
@@ -209,6 +218,7 @@ export const turn = {
   },
   // Whoever loses its mammoth, in anybody's turn.
   pointsLost: {
+    ...scored,
     passage: 'turn',
     kind: 'outcome',
     befalls: ({ seat }) => [seat],

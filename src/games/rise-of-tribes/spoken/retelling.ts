@@ -1,5 +1,5 @@
 import { item } from '../../../parts/item.ts';
-import { caption, chapters, isGreat } from '../happenings/index.ts';
+import { caption, chapters, isGreat, tellingOf } from '../happenings/index.ts';
 import type { RiseEvent } from '../event.ts';
 import type { RiseBeat, RiseStory } from '../story.ts';
 import type { RiseSpeech } from '../words/index.ts';
@@ -14,15 +14,12 @@ export function beatCaption(
   if (kind === 'end') return [speech.say('story.decided', facts(speech, story))];
   const isTold = (event: RiseEvent): boolean => {
     if (kind === 'camps') return event.type === 'matchBegan';
-    return !events.some(isGreat) || isGreat(event) || KEPT.has(event.type);
+    return !events.some(isGreat) || isGreat(event) || tellingOf(event).isKept === true;
   };
   return chapters(events.filter(isTold))
     .map((chapter) => caption(speech, chapter, view.tribes.length))
     .filter((text) => text !== '');
 }
-
-/** Whose turn it was, and what it brought. */
-const KEPT: ReadonlySet<string> = new Set(['turnBegan', 'pointsGained', 'pointsLost']);
 
 /** One sentence to part with: how long it was, who won by how much, and what made the difference. */
 export const farewell = (speech: RiseSpeech, story: RiseStory): string =>

@@ -23,6 +23,7 @@ export const battle = {
       ...(camp === null ? [] : [camp]),
     ],
     milestone: 'battles',
+    isFate: true,
     marks: ({ at }) => [{ mark: 'burst', at: nameOf(at) }],
     brings: ({ people, animals }) => sortOf(people.length, animals.length),
     weight: ({ people }) => (people.length > 1 ? 'usual' : null),
@@ -36,15 +37,36 @@ export const battle = {
     clause: ({ speech }, { food }) =>
       speech.say('told.paid', { food: counted(speech, food, 'food') }),
   },
-  roundFought: { ...inBattle, kind: 'dice', milestone: 'rounds' },
+  roundFought: {
+    ...inBattle,
+    kind: 'dice',
+    milestone: 'rounds',
+    changes({ throws, lost }) {
+      const by = throws.some(({ who }) => typeof who === 'string') ? 'animals' : 'tribes';
+      return lost.flatMap(({ who }) =>
+        typeof who === 'number' ? [{ seat: who, people: -1, by } as const] : [],
+      );
+    },
+  },
   huntPaid: { ...inBattle, milestone: 'hunted', brings: ({ kind }) => kind },
-  captured: { ...inBattle, milestone: 'captures' },
+  captured: {
+    ...inBattle,
+    milestone: 'captures',
+    changes: ({ seat, of, kept, killed }) => [
+      { seat, people: kept },
+      { seat: of, people: -kept - killed, by: 'captured' },
+    ],
+  },
   strangersEaten: inBattle,
   campBeaten: {
     ...inBattle,
     milestone: 'campsBeaten',
     weight: () => 'big',
     lane: 'conquests',
+    changes: ({ seat, of, taken }) => [
+      { seat: of, camps: -1 },
+      { seat, camps: taken ? 1 : 0 },
+    ],
     marks: ({ at }) => [{ mark: 'sign', at: nameOf(at), icon: 'removed' }],
   },
   battleEnded: { ...inBattle, kind: 'won' },

@@ -3,7 +3,7 @@ import { item } from '../../../parts/item.ts';
 import { KINDS } from '../content/animals.ts';
 import { type EventId, REGIONAL } from '../content/events.ts';
 import { VOLCANOES } from '../content/land.ts';
-import { SPACES } from '../content/numbers.ts';
+import { PLANTING, SPACES, START } from '../content/numbers.ts';
 import type { Dice, EventOf, Roamed } from '../event.ts';
 import { BEARINGS, nameOf, placeOf, regionOf, towards, endOf } from '../map.ts';
 import { sideOf } from '../sides.ts';
@@ -49,7 +49,7 @@ const there = ({ at }: { readonly at: number }) => [at];
 const removed = ({ at }: { readonly at: number }) =>
   [{ mark: 'sign', at: nameOf(at), icon: 'removed' }] as const;
 
-const byWhat = ({ by }: EventOf<'peopleLost'>) =>
+const byWhat = ({ by }: Pick<EventOf<'peopleLost'>, 'by'>) =>
   by === 'hunger' || by === 'cold' ? ('food' as const) : ('same' as const);
 
 const isRegional = (event: EventId): event is keyof typeof REGIONAL => event in REGIONAL;
@@ -90,6 +90,14 @@ export const beforeOrders = {
     isDeed: true,
     doers: ({ seat }) => [seat],
     where: there,
+    changes: ({ seat, plants }) => [
+      {
+        seat,
+        people: START.warriors + START.females,
+        camps: 1,
+        food: () => START.food - (plants ? PLANTING : 0),
+      },
+    ],
     clause: ({ speech: { say } }, { at, plants }) =>
       say(plants ? 'told.plants' : 'told.settles', { place: nameOf(at) }),
   },
@@ -136,6 +144,9 @@ export const beforeOrders = {
     milestone: 'deaths',
     where: there,
     marks: ({ at }) => [{ mark: 'sign', at: nameOf(at), icon: 'wound' }],
+    changes: ({ seat, warriors, females, by }) => [
+      { seat, people: -warriors - females, by: byWhat({ by }) === 'food' ? 'hunger' : 'nature' },
+    ],
     // Of those who go hungry lines are made of each tribe's meal.
     clause: ({ speech, seat: named, people }, { seat, at, ...lost }) =>
       speech.say('told.loses', { seat: named(seat), people: people(lost), place: nameOf(at) }),
@@ -147,6 +158,7 @@ export const beforeOrders = {
     milestone: 'campsLost',
     where: there,
     marks: removed,
+    changes: ({ seat }) => [{ seat, camps: -1 }],
     clause: ({ speech, seat: named }, { seat, at }) =>
       speech.say('told.camp lost', { seat: named(seat), place: nameOf(at) }),
   },

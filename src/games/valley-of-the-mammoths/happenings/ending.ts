@@ -1,4 +1,4 @@
-import { CAMPS_TO_WIN } from '../content/numbers.ts';
+import { CAMPS_TO_WIN, PLANTING } from '../content/numbers.ts';
 import type { EventOf, ValleyEvent } from '../event.ts';
 import { nameOf } from '../map.ts';
 import { cardName } from '../spoken/names.ts';
@@ -12,6 +12,7 @@ export const ending = {
     isDeed: true,
     milestone: 'births',
     where: ({ at }) => [at],
+    changes: ({ seat, warriors, females }) => [{ seat, people: warriors + females }],
     clause({ speech, people }, { at, card, ...born }) {
       const facts = { people: people(born), place: nameOf(at) };
       if (born.warriors + born.females === 0) return speech.say('told.not born', facts);
@@ -26,6 +27,7 @@ export const ending = {
     milestone: 'plantings',
     doers: ({ seat }) => [seat],
     where: ({ at }) => [at],
+    changes: ({ seat }) => [{ seat, food: (had) => had - PLANTING }],
     clause: ({ speech }, { at }) => speech.say('told.sows', { place: nameOf(at) }),
   },
   campsAnnounced: {

@@ -8,12 +8,13 @@ import type { Tellings, Voice } from './told.ts';
 
 /** Step 6. Lines are made of what each tribe had, ate and lost. */
 export const food = {
-  incomeHad: { passage: 'food', kind: 'outcome' },
+  incomeHad: { passage: 'food', kind: 'outcome', isFate: true },
   mealEaten: {
     passage: 'food',
     kind: 'outcome',
     befalls: ({ seat }) => [seat],
     milestone: 'meals',
+    changes: ({ seat, left }) => [{ seat, food: () => left }],
   },
   harvestEnded: {
     passage: 'food',

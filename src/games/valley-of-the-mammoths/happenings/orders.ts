@@ -75,6 +75,7 @@ export const orders = {
     ...deed,
     kind: 'outcome',
     where: ({ at }) => [at],
+    changes: ({ seat }) => [{ seat, people: 1 }],
     clause: ({ speech }, { at, who }) => speech.say(`told.joins.${who}`, { place: nameOf(at) }),
   },
   animalsDriven: {
@@ -102,6 +103,7 @@ export const orders = {
     milestone: 'camps',
     where: ({ at }) => [at],
     weight: () => 'usual',
+    changes: ({ seat }) => [{ seat, camps: 1 }],
     clause: ({ speech }, { at }) => speech.say('told.founds', { place: nameOf(at) }),
   },
   campAbandoned: {
@@ -109,6 +111,7 @@ export const orders = {
     isDeed: true,
     milestone: 'abandoned',
     where: ({ at }) => [at],
+    changes: ({ seat }) => [{ seat, camps: -1 }],
     marks: ({ at }) => [{ mark: 'sign', at: nameOf(at), icon: 'removed' }],
     clause: ({ speech }, { at }) => speech.say('told.abandons', { place: nameOf(at) }),
   },

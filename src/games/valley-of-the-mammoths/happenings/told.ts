@@ -31,6 +31,21 @@ export type Passage = (typeof PASSAGES)[number];
 export const LANES = ['conquests', 'out'] as const;
 export type Lane = (typeof LANES)[number];
 
+/** By what a tribe loses people. */
+export const LOSSES = ['tribes', 'captured', 'animals', 'hunger', 'nature'] as const;
+export type Loss = (typeof LOSSES)[number];
+
+/** What a tribe has more of by an event, or less. */
+export interface Change {
+  readonly seat: Seat;
+  readonly people?: number;
+  /** By what people were lost. */
+  readonly by?: Loss;
+  readonly camps?: number;
+  /** Food that it has after it: what it won and lost before is seen by that. */
+  readonly food?: (had: number) => number;
+}
+
 /** Who tells it: lines have signs for tribes, people and animals, captions on a picture have words. */
 export interface Voice {
   readonly speech: ValleySpeech;
@@ -64,6 +79,10 @@ export interface ValleyHappening<E = ValleyEvent> extends Happening<E, ValleyVie
   weight?(event: E): 'usual' | 'big' | null;
   /** Among what the chart marks it, for its `seat`. */
   readonly lane?: Lane;
+  /** What tribes have more of by it, or less. */
+  changes?(event: E): readonly Change[];
+  /** With it a turn goes from moves to fights and food. */
+  readonly isFate?: true;
 }
 
 /** Each event of some types. */
