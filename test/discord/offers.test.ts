@@ -71,15 +71,15 @@ describe('a command of amounts', () => {
   const withStones = (stone: number) => [askedFor(TUSK, 'attack', uses({ stone }))];
 
   it('is a form where there is much to fill in', () => {
-    expect(groups(words, withStones(25))).toMatchObject([{ way: 'form' }]);
+    expect(groups(words, withStones(25))).toMatchObject([{ offeredAs: 'form' }]);
   });
 
   it('is a list where it has room for all', () => {
-    expect(groups(words, withStones(24))).toMatchObject([{ way: 'take' }]);
+    expect(groups(words, withStones(24))).toMatchObject([{ offeredAs: 'take' }]);
   });
 
   it('is a press where nothing can be used: a form without fields cannot be opened', () => {
-    expect(groups(words, withStones(0))).toMatchObject([{ way: 'only' }]);
+    expect(groups(words, withStones(0))).toMatchObject([{ offeredAs: 'only' }]);
   });
 });
 
