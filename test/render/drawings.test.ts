@@ -6,7 +6,6 @@ import { registerArt, themeFor } from '../../src/render/drawings/registry.ts';
 import { SHARED } from '../../src/render/drawings/shared.ts';
 import { parsePath } from '../../src/render/drawings/path.ts';
 import { play } from '../../src/render/drawings/play.ts';
-import { svgOf } from '../../src/render/drawings/svg.ts';
 import { paintUncached } from '../../src/render/paint-cache.ts';
 import { type ThemeId, THEMES } from '../../src/render/palette.ts';
 import { createPainter } from '../../src/render/pool.ts';
@@ -15,6 +14,7 @@ import { specimenBoard, specimenCards } from '../../src/render/specimen.ts';
 import { paintGround } from '../../src/render/terrain/ground.ts';
 import { covered, decoded, difference, painted } from './pixels.ts';
 import { ARTS } from './specimens.ts';
+import { svgOf } from './svg.ts';
 
 describe('a path', () => {
   it('is read with all commands of SVG, absolute and from where the pen is', () => {

@@ -1,9 +1,9 @@
-import type { Drawing, Place } from '../../presentation/drawing.ts';
-import type { Area } from '../context.ts';
-import type { Theme } from '../palette.ts';
-import { borrowed, inked } from './play.ts';
+import type { Drawing, Place } from '../../src/presentation/drawing.ts';
+import type { Area } from '../../src/render/context.ts';
+import type { Theme } from '../../src/render/palette.ts';
+import { borrowed, inked } from '../../src/render/drawings/play.ts';
 
-/** A drawing as a picture of SVG for a web page, in the colours of a theme: what it shows of this area. Nothing strays. */
+/** A drawing as a picture of SVG, which others draw as well, in the colours of a theme: what it shows of this area. Nothing strays. */
 export function svgOf(drawing: Drawing, theme: Theme, { x, y, width, height }: Area): string {
   const clips: string[] = [];
   const body = partsOf(drawing, theme, 1, clips);
@@ -42,7 +42,6 @@ function partsOf(drawing: Drawing, theme: Theme, opacity: number, clips: string[
 }
 
 function clipped(body: string, within: string, clips: string[]): string {
-  // Pictures of one page may not share a name: two alike clip alike.
   const id = `within${within.replace(/[^A-Za-z0-9]/g, (sign) => `_${sign.codePointAt(0)}_`)}`;
   const clip = `<clipPath id="${id}"><path d="${within}"/></clipPath>`;
   if (!clips.includes(clip)) clips.push(clip);
