@@ -62,7 +62,7 @@ describe('a map on a panel', () => {
   });
 
   it('is not so small for it that its names could not be read', () => {
-    const { map } = layOut(ctx, { ...column(6), untitled: true });
+    const { map } = layOut(ctx, { ...column(7), untitled: true });
     expect(map?.scale).toBeCloseTo(57);
   });
 });
