@@ -80,7 +80,7 @@ export function commandChoices(
     (group) => group.offers.length > OPTIONS || (isNarrowed(group) && !isOfSeveral(group.offers)),
   );
   const offers = small.flatMap((group) => group.offers);
-  const isList = offers.length > 0 && offers.length <= OPTIONS;
+  const isList = offers.length > 1 && offers.length <= OPTIONS;
   const [opened, ...more] = large;
   const isOpen = opened !== undefined && more.length === 0;
   const behind = [...(isList ? [] : small), ...(isOpen ? [] : large)];
