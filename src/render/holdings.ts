@@ -6,7 +6,7 @@ import type { Theme } from './palette.ts';
 import { paintTool, TOOL_STEP } from './tools.ts';
 
 /** From one line to the next, and between what stands on one. */
-const LINE = 48;
+export const LINE = 48;
 const GAP = 18;
 const LOOK = { size: 28, icon: 35, step: 36, gap: 4 } as const;
 
@@ -58,6 +58,10 @@ function linesOf(ctx: Context, strip: Strip, width: number): Part[][] {
   }
   return lines;
 }
+
+/** How wide tools and holdings are in one line; 0 where there are none. */
+export const holdingsWidth = (ctx: Context, strip: Strip): number =>
+  partsOf(ctx, strip).reduce((sum, { width }) => sum + (sum === 0 ? 0 : GAP) + width, 0);
 
 /** How high tools and holdings are in so much room. */
 export const holdingsHeight = (ctx: Context, strip: Strip, width: number): number =>

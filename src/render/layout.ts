@@ -34,7 +34,7 @@ const MAP = 750;
 const TILE_UNDER_CARDS = 66;
 const TILE_ABOVE_DISPLAYS = 76;
 /** A picture on a panel is wide rather than high, as far as the names on its map can still be read. */
-const PANEL = 760;
+const PANEL = 700;
 const TILE_ON_PANEL = 57;
 
 /**

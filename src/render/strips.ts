@@ -2,7 +2,7 @@ import type { Amount, HeldCard, Strip } from '../presentation/scene.ts';
 import type { Brush } from './brush.ts';
 import { paintBadge } from './badge.ts';
 import { box, type Area, type Context, filled, placed, polygon, stroked } from './context.ts';
-import { holdingsHeight, paintHoldings } from './holdings.ts';
+import { holdingsHeight, holdingsWidth, LINE, paintHoldings } from './holdings.ts';
 import { drawingOf } from './drawings/registry.ts';
 import { play } from './drawings/play.ts';
 import { paintIcon } from './icons.ts';
@@ -107,7 +107,8 @@ const reachOf = (width: number, height: number): Area => ({
 
 /** How high a strip of this width is. */
 export const stripHeight = (ctx: Context, strip: Strip, width: number): number =>
-  linesHeight(ctx, strip, width) + holdingsHeight(ctx, strip, width - PAD - LEFT);
+  linesHeight(ctx, strip, width) +
+  (isAllBeside(ctx, strip, width) ? 0 : holdingsHeight(ctx, strip, width - PAD - LEFT));
 
 function linesHeight(ctx: Context, strip: Strip, width: number): number {
   if (isOneLine(ctx, strip, width)) return ONE_LINE;
@@ -123,22 +124,36 @@ const sideWidth = (ctx: Context, { side, isOwn }: Strip): number =>
   isOwn === true ? 0 : widthOf(ctx, side, NAME);
 
 /** Whether all of a strip but its tools and holdings has room on its upper line. */
-function isOneLine(ctx: Context, strip: Strip, width: number): boolean {
+const isOneLine = (ctx: Context, strip: Strip, width: number): boolean =>
+  sideWidth(ctx, strip) <= besideGoods(ctx, strip, width);
+
+/** What is left on the upper line beside all that may stand there but the side's name. */
+function besideGoods(ctx: Context, strip: Strip, width: number): number {
   const { goods, waiting, card } = strip;
-  const name = NAMES + sideWidth(ctx, strip);
   const parts = [
     goodsWidth(goods),
     waitingWidth(strip, waiting.length),
     card === null ? null : cardWidth(ctx, card),
   ];
   const all = parts.reduce((sum: number, part) => sum + (part === null ? 0 : part + 2 * GAP), 0);
-  return name + all + signsWidth(strip) + PAD <= width;
+  return width - NAMES - all - signsWidth(strip) - PAD;
 }
+
+/** Whether tools and holdings stand on the upper line as well, where nobody is named. */
+const isAllBeside = (ctx: Context, strip: Strip, width: number): boolean =>
+  strip.isOwn === true &&
+  strip.name === '' &&
+  holdingsWidth(ctx, strip) <= besideGoods(ctx, strip, width);
 
 function paintLines(brush: Brush, strip: Strip, width: number): void {
   const { ctx, theme, cache } = brush;
-  const below = linesHeight(ctx, strip, width) - BEFORE;
-  paintHoldings(ctx, theme, strip, LEFT, below, width - PAD - LEFT, cache);
+  if (isAllBeside(ctx, strip, width)) {
+    const room = besideGoods(ctx, strip, width);
+    paintHoldings(ctx, theme, strip, NAMES, UPPER - LINE / 2, room, cache);
+  } else {
+    const below = linesHeight(ctx, strip, width) - BEFORE;
+    paintHoldings(ctx, theme, strip, LEFT, below, width - PAD - LEFT, cache);
+  }
   paintBadge(ctx, theme, strip, 46, UPPER, 25, cache);
   const flags = paintFlags(brush, strip, width - PAD, UPPER);
   if (isOneLine(ctx, strip, width)) {
