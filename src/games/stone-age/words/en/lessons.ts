@@ -1,7 +1,6 @@
 /** What is worth knowing the first time that something is asked: a line each, of at most 280 characters in any language. */
 export const lessons = {
-  village:
-    'A field, a tool or one more person pays off every round, so go early: each has room for one tribe.',
+  village: 'Field, tool or hut pays off every round: go early, each takes one tribe.',
   'short village':
     'Even in {{short}} rounds a tool or a field pays; a child from the hut mostly eats.',
   sources: 'Fetch what an open building or card asks for.',
