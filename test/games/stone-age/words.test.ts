@@ -400,10 +400,10 @@ describe('the result', () => {
   it('stands in the order of the places, and tells what broke a tie', () => {
     expect(over(tied)).toEqual([
       '🏆 🐦 Crane (<@1>) wins!',
-      '🐦 Crane · <@1>: **20** (track 20)',
-      '🌿 Moss · <@2>: **20** (track 20)',
-      '🏹 Obsidian · <@3>: **9** (track 9)',
-      '🔥 Torch · <@0>: **9** (track 9)',
+      '🐦 Crane · <@1>: **20** (at once 20)',
+      '🌿 Moss · <@2>: **20** (at once 20)',
+      '🏹 Obsidian · <@3>: **9** (at once 9)',
+      '🔥 Torch · <@0>: **9** (at once 9)',
       '⚖️ With equal points, fields + tools + people decide: 🐦 Crane 1 + 5 + 5 = 11; 🌿 Moss 0 + 1 + 9 = 10; 🏹 Obsidian 4 + 0 + 5 = 9; 🔥 Torch 0 + 1 + 5 = 6.',
     ]);
     expect(over(tied, german).at(-1)).toMatch(
@@ -415,8 +415,8 @@ describe('the result', () => {
     expect(over([{ points: 9 }, { points: 8 }])).toHaveLength(3);
     expect(over([{ points: 9 }, { points: 9 }])).toEqual([
       '🏆 🔥 Torch (<@0>) and 🐦 Crane (<@1>) share the win!',
-      '🔥 Torch · <@0>: **9** (track 9)',
-      '🐦 Crane · <@1>: **9** (track 9)',
+      '🔥 Torch · <@0>: **9** (at once 9)',
+      '🐦 Crane · <@1>: **9** (at once 9)',
     ]);
   });
 });

@@ -46,7 +46,7 @@ export const board = {
   secret_other: '{{count}} geheime Karten',
   score: 'Endstand',
   parts: {
-    track: 'Leiste {{count}}',
+    track: 'sofort {{count}}',
     cards: 'Karten {{count}}',
     herd: 'Herde {{count}}',
     left: 'Vorrat {{count}}',

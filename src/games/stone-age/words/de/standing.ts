@@ -7,7 +7,7 @@ export const standing = {
   'so far_other': 'Wäre jetzt Schluss, hättest du **{{count}} Punkte**: {{parts}}.',
   'nothing so far': 'Punkte hast du noch keine.',
   parts: {
-    track: 'Leiste {{count}}',
+    track: 'sofort {{count}}',
     herd: 'Herde {{count}}',
     symbols: 'Symbole {{count}}',
     farmers: 'Bauern {{count}}',

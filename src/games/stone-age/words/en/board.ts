@@ -47,7 +47,7 @@ export const board = {
   score: 'Final points',
   /** What points are made of, in as few words as can be. */
   parts: {
-    track: 'track {{count}}',
+    track: 'at once {{count}}',
     cards: 'cards {{count}}',
     herd: 'herd {{count}}',
     left: 'goods {{count}}',

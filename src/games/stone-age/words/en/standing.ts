@@ -5,7 +5,7 @@ export const standing = {
   'nothing so far': 'You have no points yet.',
   /** What points are made of; only what is not nought. */
   parts: {
-    track: 'track {{count}}',
+    track: 'at once {{count}}',
     herd: 'herd {{count}}',
     symbols: 'symbols {{count}}',
     farmers: 'farmers {{count}}',
