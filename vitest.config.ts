@@ -25,7 +25,8 @@ export default defineConfig({
     globalSetup: 'test/compiled/build.ts',
     // More than cores: many a test waits for a clock, for threads that paint, or for the line to come back.
     maxWorkers: Math.ceil(1.5 * availableParallelism()),
-    // Where very much is tried, each run draws some. Of a run that fails, the lot stands in the names of the tests.
+    // Where very much is tried, each run draws some, and `.ci/run` all. Of a run that fails, the lot stands in the names of
+    // the tests.
     env: { LOT: process.env['LOT'] ?? String(randomInt(10_000)) },
     // No test changes what a module holds, so each module is read once a worker.
     isolate: false,
@@ -36,7 +37,7 @@ export default defineConfig({
     // A test that asserts nothing cannot fail, and is wrong.
     expect: { requireAssertions: true },
     // Generous: they end a test that hangs, and say nothing about how fast one is.
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     hookTimeout: 60_000,
   },
 });

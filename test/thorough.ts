@@ -12,17 +12,3 @@ export const THOROUGH = [
   'test/render/names.test.ts',
   'test/render/terrain.test.ts',
 ];
-
-/** Tests of which `npm test` tries some, mostly what it draws by lot (`test/lot.ts`). */
-export const DRAWN = [
-  'test/ai/playout.test.ts',
-  'test/cli/commands.test.ts',
-  'test/discord/panel.test.ts',
-  'test/e2e/letters.test.ts',
-  'test/games/stone-age/words.test.ts',
-  'test/laws/presentation.test.ts',
-  'test/laws/shelf.test.ts',
-  'test/match/called.test.ts',
-  'test/match/lesson.test.ts',
-  'test/match/news.test.ts',
-];

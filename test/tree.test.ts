@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { DRAWN } from './thorough.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -55,15 +54,6 @@ describe('the tree', () => {
     const nth = (name = '') => Number(/-(\d+)\.png$/.exec(name)?.[1] ?? 0);
     const ofPhone = shown.filter((name) => name?.startsWith('phone-')).map(nth);
     expect(ofPhone).toEqual(ofPhone.map((_, at) => at + 1));
-  });
-
-  it('names all tests that draw by lot, so that they are run in full as well', () => {
-    const draws = linesWith(/from '(?:\.\.\/)+lot\.ts'/).map((line) => line.replace(/:.*/, ''));
-    // The page's take minutes each: what one run leaves out, another draws. Months are lived through in full without a server.
-    const elsewhere = /^test\/(?:page\/|month\/postgres)/;
-    const tests = draws.filter((name) => name.endsWith('.test.ts') && !elsewhere.test(name));
-    expect(tests.length).toBeGreaterThan(3);
-    expect(tests.filter((name) => !DRAWN.includes(name))).toEqual([]);
   });
 
   it('skips no test', () => {
