@@ -6,8 +6,8 @@ import { type Line, plainLine, rankOf } from '../presentation/line.ts';
 import { doneLines } from './given.ts';
 
 /**
- * What happened is read at once in so many lines of a phone, and by who has just answered and is asked nothing more; the
- * rest is behind a button.
+ * What happened is read at once in so many lines of a phone; the rest is behind a button. Who has just answered and is
+ * asked nothing more has room for more, who comes back to a hint for less.
  */
 const ROWS = { usual: 2, answered: 4, besideHint: 1 } as const;
 /** The characters of a line of a phone. */
@@ -58,7 +58,7 @@ export function newsLines(
   if (since === null) return { told: done(all), unsaid: null };
   const fresh = isAsked ? all.filter((line, at) => at < first || !line.isAsked) : all;
   const alone = settled === null ? ROWS.usual : ROWS.answered;
-  const asked = hasHint ? ROWS.besideHint : ROWS.usual;
+  const asked = hasHint && settled === null ? ROWS.besideHint : ROWS.usual;
   const rows = isAsked ? asked : alone;
   if (rowsOf(fresh) <= rows) return { told: done(fresh), unsaid: null };
   const outcomes = fresh.filter(({ kind }) => kind !== 'dice');

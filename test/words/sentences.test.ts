@@ -45,7 +45,6 @@ const MEANT_OTHERWISE: readonly (readonly [file: RegExp, text: RegExp, why: stri
   [/discord\/pressed\/person-commands\.ts/, /^`\/theme pictures: …`$/, 'a command, as it is typed'],
   [/match\/reports\/rules\.ts/, /^no such rules$/, 'kept beside fingerprints, and shown to nobody'],
   [/presentation\/(?:signs|drawn)\.ts/, /^[a-z]+ (?:…|[a-z]+)$/, 'by which signs are told apart'],
-  [/render\/drawings\/svg\.ts/, /./, 'SVG'],
   [/presentation\/laws\.ts/, /./, 'what is wrong with a game, for who makes it'],
   [/render\/specimen(?:-land)?\.ts/, /./, 'painted to choose inks by, and shown to nobody'],
   [/render\/(?:text|fonts|chart)\.ts/, /^(?:Noto |Inter$)/, 'names of fonts'],
