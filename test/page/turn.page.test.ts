@@ -11,7 +11,7 @@ import { keep, seeAll, seen } from './screens.ts';
 import { sitDown } from './table.ts';
 
 const SIZES = [
-  { name: 'desk', viewport: { width: 1100, height: 820 }, turn: 3 },
+  { name: 'desk', viewport: { width: 1280, height: 900 }, turn: 3 },
   { name: 'phone', viewport: { width: 390, height: 844 }, turn: 4 },
 ] as const;
 
