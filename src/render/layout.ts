@@ -35,7 +35,7 @@ const TILE_UNDER_CARDS = 66;
 const TILE_ABOVE_DISPLAYS = 76;
 /** A picture on a panel is wide rather than high, as far as the names on its map can still be read. */
 const PANEL = 700;
-const TILE_ON_PANEL = 57;
+const TILE_ON_PANEL = 53;
 
 /**
  * Where the parts of a scene go, from above: a map or a landscape with its displays; panes; cards, which are above

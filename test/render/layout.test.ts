@@ -63,7 +63,7 @@ describe('a map on a panel', () => {
 
   it('is not so small for it that its names could not be read', () => {
     const { map } = layOut(ctx, { ...column(7), untitled: true });
-    expect(map?.scale).toBeCloseTo(57);
+    expect(map?.scale).toBeCloseTo(53);
   });
 });
 
