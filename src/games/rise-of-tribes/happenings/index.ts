@@ -1,3 +1,4 @@
+import { capitalised } from '../../../presentation/capitalised.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { type EventPassage as Together, passages } from '../../../parts/passages.ts';
 import { toldBy } from '../../../presentation/happening.ts';
@@ -121,7 +122,7 @@ export const lines = (
     const does = chapter.events.some(isFight) ? 'fights' : 'does';
     const text =
       doer === null
-        ? speech.say(`told.line.${chapter.passage}`, { doings: asSentence(doings) })
+        ? speech.say(`told.line.${chapter.passage}`, { doings: capitalised(doings) })
         : speech.say(`told.line.${does}`, { seat: voice.seat(doer), doings });
     return line(text, chapter.events);
   });
@@ -144,13 +145,10 @@ export function caption(speech: RiseSpeech, chapter: Chapter, seats: number): st
   const doer = doerOf(chapter);
   return together(
     doer === null
-      ? asSentence(doings)
+      ? capitalised(doings)
       : speech.say('told.caption', { seat: voice.seat(doer), doings }),
   );
 }
-
-/** With a capital letter, where it begins with one. */
-const asSentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** Clause by clause: what goes on with an action stands behind a colon. */
 function doingsOf(voice: Voice, { events }: Chapter): string {

@@ -1,10 +1,10 @@
+import { capitalised } from '../../../presentation/capitalised.ts';
 import { grouped } from '../../../parts/grouped.ts';
 import { only } from '../../../parts/only.ts';
 import { placeName } from '../map.ts';
 import { seasonWords } from '../spoken/cards.ts';
 import {
   amountWords,
-  capitalised,
   numbered,
   SEASON_EMOJI,
   seasonName,

@@ -1,16 +1,9 @@
+import { capitalised } from '../../../presentation/capitalised.ts';
 import { oneOf } from '../../../parts/one-of.ts';
 import { pick } from '../../../presentation/option-specs.ts';
 import type { ActionOf, Uses } from '../action.ts';
 import { TOKENS } from '../content/terrain.ts';
-import {
-  amountWords,
-  capitalised,
-  counted,
-  goodsWords,
-  kindName,
-  listed,
-  tribeName,
-} from '../spoken/names.ts';
+import { amountWords, counted, goodsWords, kindName, listed, tribeName } from '../spoken/names.ts';
 import { askForAim, askForSides, askForStones, askForUses } from '../spoken/questions/fight.ts';
 import type { TuskSpeech } from '../words/index.ts';
 import { diceThere } from './act.ts';

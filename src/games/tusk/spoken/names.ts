@@ -145,5 +145,3 @@ export function whoWords(
     )
     .join(', ');
 }
-
-export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -2,7 +2,8 @@ import { decimal } from '../../../language/numbers.ts';
 import { fortuneOf, type Luck } from '../../../parts/luck.ts';
 import type { TuskStory } from '../story.ts';
 import type { TuskSpeech } from '../words/index.ts';
-import { capitalised, counted, listed, seatName } from './names.ts';
+import { capitalised } from '../../../presentation/capitalised.ts';
+import { counted, listed, seatName } from './names.ts';
 
 /** `9 hits of 31 dice; 7.3 expected`. Only grass can keep all dice from hitting (Tusk, fight 3). */
 export function tallyWords({ say, language }: TuskSpeech, { dice, sum, expected }: Luck): string {

@@ -1,3 +1,4 @@
+import { capitalised } from '../../../presentation/capitalised.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { grouped } from '../../../parts/grouped.ts';
 import { toldBy } from '../../../presentation/happening.ts';
@@ -110,7 +111,7 @@ export function lines(speech: ValleySpeech, events: readonly ValleyEvent[]): Lin
     return doingsOf(voice, chapter).map(({ text: doings, of }) => {
       const text =
         doer === null
-          ? speech.say(`told.line.${chapter.passage}`, { doings: asSentence(doings) })
+          ? speech.say(`told.line.${chapter.passage}`, { doings: capitalised(doings) })
           : speech.say('told.line.does', { seat: voice.seat(doer), doings });
       return line({ text, of }, chapter.events);
     });
@@ -131,12 +132,9 @@ export function caption(speech: ValleySpeech, chapter: Chapter): string {
   const doings = doingsOf(voice, chapter)
     .map(({ text }) => text)
     .join('; ');
-  if (doings === '' || doer === null) return asSentence(doings);
+  if (doings === '' || doer === null) return capitalised(doings);
   return speech.say('told.caption', { seat: voice.seat(doer), doings });
 }
-
-/** With a capital letter, where it begins with one. */
-const asSentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** A part of a line; of another tribe than the line is about, with its name. */
 function clauseOf(voice: Voice, event: ValleyEvent, doer: Seat | null): string | null {

@@ -1,3 +1,4 @@
+import { capitalised } from '../../../presentation/capitalised.ts';
 import type { Pane, Row } from '../../../presentation/scene.ts';
 import type { ValleyIcon } from '../art/index.ts';
 import { SEASONS } from '../content/events.ts';
@@ -62,4 +63,4 @@ function track(season: ValleyView['turn']['season'], space: number): ValleyIcon[
   ]);
 }
 
-const asSentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+const asSentence = (text: string): string => `${capitalised(text)}.`;
