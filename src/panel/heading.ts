@@ -8,7 +8,7 @@ import type { AppSpeech } from '../words/index.ts';
 import { dueSoon, dueWords, whenWords } from './wording/when.ts';
 
 /** As much of small letters as a line of a phone has room for, in characters. */
-const LINE = 50;
+const LINE = 54;
 
 /**
  * Which match it is, when, and as whom its reader plays: small, as it is hardly news to them. Without the game where all of

@@ -71,7 +71,9 @@ export function pieceChoices(
         behind.push(commandButton(loaded, seat, group, firstNamed(loaded, group)));
         continue;
       }
-      const name = `${command.button} …`;
+      const isOnly = isPlain && command.name === words.pieces?.going?.by;
+      const { button: what } = command;
+      const name = isOnly ? speech.say('panel.only', { what }) : `${what} …`;
       parts.push(
         goes !== undefined && command.name === goes.by && offers.length < OPTIONS
           ? goingList(loaded, seat, asked, at, group, here, goes, above, speech)
