@@ -77,7 +77,7 @@ it.each(
     // Each card has its picture: they are made out of a match that is played when they are first asked for.
     for (let nth = 1; nth <= 4; nth += 1) {
       const card = page.locator('.message', { hasText: new RegExp(`${name} ${nth} `, 'u') }).last();
-      await card.locator('img[alt]:not(.emoji)').first().waitFor({ timeout: 30_000 });
+      await card.locator('img[alt]:not(.emoji)').first().waitFor({ timeout: 60_000 });
       if (nth === 1) await keep(page, `${prefix}-${kept.name}-cards`, card, kept.width);
       await buttonOn(card, nth === 4 ? begin : next).click();
     }
