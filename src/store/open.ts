@@ -77,8 +77,6 @@ const HURRY_EVERY = '30 seconds';
  */
 const within = new AsyncLocalStorage<{ readonly store: Store; open: boolean }>();
 
-const NONE_LIVE: ReadonlyMap<MatchId, unknown> = new Map();
-
 export class Store extends Reading {
   readonly #prisma: PrismaClient;
   readonly #backing: Backing;
@@ -232,7 +230,7 @@ export class Store extends Reading {
     claims: readonly Claim[],
     at: Date,
     posted: string | null,
-    livePosts: ReadonlyMap<MatchId, unknown> = NONE_LIVE,
+    livePosts: ReadonlyMap<MatchId, unknown> = new Map(),
   ): Promise<{ readonly count: number; readonly isMore: boolean }> {
     const ids = claims.map(({ id }) => id);
     const attempts = claims.map((claim) => claim.attempts);
